@@ -5,7 +5,7 @@ import { YardBar } from './yard-bar.tsx';
 interface MacroRowProps {
   name: string;
   value: number;
-  /** 0 means no goal. */
+  /** 0 means no goal: there is no bar, because an empty one would say that nothing was eaten. */
   goal: number;
   tone: Nutrient;
   unit?: string;
@@ -14,7 +14,6 @@ interface MacroRowProps {
 
 /** A named amount compared with its goal, both rounded to whole numbers as on all screens, with a bar. */
 export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
-  const percent = goal > 0 ? (value / goal) * 100 : 0;
   const shownValue = formatWhole(value);
   const shownGoal = formatWhole(goal);
   return (
@@ -29,11 +28,13 @@ export function MacroRow({ name, value, goal, tone, unit = 'g', className }: Mac
           {goal > 0 ? ` / ${shownGoal} ${unit}` : ` ${unit}`}
         </span>
       </div>
-      <YardBar
-        percent={percent}
-        tone={tone}
-        label={`${name}: ${shownValue} ${goal > 0 ? `of ${shownGoal} ${unit}` : unit}`}
-      />
+      {goal > 0 && (
+        <YardBar
+          percent={(value / goal) * 100}
+          tone={tone}
+          label={`${name}: ${shownValue} of ${shownGoal} ${unit}`}
+        />
+      )}
     </div>
   );
 }

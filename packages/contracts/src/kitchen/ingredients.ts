@@ -67,6 +67,15 @@ export const ingredientSchema = z.object({
 });
 export type Ingredient = z.infer<typeof ingredientSchema>;
 
+const usedSchema = z.object({
+  id: idSchema,
+  /** The amount from which it was taken, as read before. */
+  quantity: ingredientFields.quantity,
+  unit: unitSchema,
+  /** The quantity that is left, in the same unit; '0' removes the ingredient. */
+  left: ingredientFields.quantity,
+});
+
 export const ingredients = {
   list: endpoint({
     method: 'GET',
@@ -112,6 +121,18 @@ export const ingredients = {
     params: idParams,
     body: updateIngredientBody,
     response: ingredientSchema,
+  }),
+  use: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/use',
+    access: 'user',
+    summary:
+      'Take what was cooked out of the inventory, all or none; 409 if an amount has changed since it was read.',
+    body: z.object({ items: z.array(usedSchema).min(1).max(INGREDIENTS_MAX) }),
+    response: z.object({
+      /** The ingredients of which something is left; the others are removed. */
+      left: z.array(ingredientSchema),
+    }),
   }),
   remove: endpoint({
     method: 'DELETE',

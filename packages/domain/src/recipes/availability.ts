@@ -38,7 +38,7 @@ export interface LineAvailability {
 }
 
 /** The total amount of a food in one unit. */
-interface InventoryFood {
+export interface InventoryFood {
   readonly food: Food | undefined;
   readonly unit: string;
   /** Null if it cannot be measured. */
@@ -113,7 +113,7 @@ export function createInventory(atHome: readonly string[]): Inventory {
     });
   };
   return {
-    add,
+    add: (item) => void add(item),
     availabilityOf: ofLines,
     decide(recipe) {
       const decided = ofLines(recipe.ingredients);
@@ -131,9 +131,9 @@ interface Found {
 
 /**
  * Merges items of the same food and unit into one stock, so that a line is compared with no more stocks than there are
- * units.
+ * units. An item that is added `apart` is a stock of its own.
  */
-function stockRoom() {
+export function stockRoom() {
   const stocks = new Map<string, InventoryFood>();
   const byKey = new Map<string, Set<InventoryFood>>();
   const byFood = new Map<string, Set<InventoryFood>>();
@@ -145,31 +145,30 @@ function stockRoom() {
     const usable = [byKey.get(key), byFood.get(named), ...substitutes.map((name) => byFood.get(name))];
     return { food, usable: [...new Set(usable.flatMap((found) => [...(found ?? [])]))] };
   };
-  return {
-    find: memoize(MOST_FOUND, find),
-    add(item: InventoryItem): void {
-      const [name, ...others] = foodsListed(item.name);
-      if (others.length > 0 && name !== undefined) {
-        for (const one of [name, ...others]) this.add({ name: one, quantity: '1', unit: 'item' });
-        return;
-      }
-      // A recipe names a mistyped food by its right name.
-      const food = keptFood(item.name.trim().replace(/\s+/g, ' ')) ?? findMisspelt(item.name)?.food;
-      const amount = availableAmount(item, food);
-      if (amount === 0) return;
-      const key = foodNameKey(item.name);
-      const unit = countUnit(item.unit);
-      const id = JSON.stringify([food ? food.name : { key }, unit]);
-      const stock = stocks.get(id) ?? { food, unit, amount: 0 };
-      stock.amount = stock.amount === null || amount === null ? null : stock.amount + amount;
-      stocks.set(id, stock);
-      add(byKey, key, stock);
-      if (food) add(byFood, food.name, stock);
-    },
+  const add = (item: InventoryItem, apart?: string): InventoryFood | undefined => {
+    const [name, ...others] = foodsListed(item.name);
+    if (others.length > 0 && name !== undefined) {
+      for (const one of [name, ...others]) add({ name: one, quantity: '1', unit: 'item' });
+      return undefined;
+    }
+    // A recipe names a mistyped food by its right name.
+    const food = keptFood(item.name.trim().replace(/\s+/g, ' ')) ?? findMisspelt(item.name)?.food;
+    const amount = availableAmount(item, food);
+    if (amount === 0) return undefined;
+    const key = foodNameKey(item.name);
+    const unit = countUnit(item.unit);
+    const id = JSON.stringify([food ? food.name : { key }, unit, apart]);
+    const stock = stocks.get(id) ?? { food, unit, amount: 0 };
+    stock.amount = stock.amount === null || amount === null ? null : stock.amount + amount;
+    stocks.set(id, stock);
+    index(byKey, key, stock);
+    if (food) index(byFood, food.name, stock);
+    return stock;
   };
+  return { find: memoize(MOST_FOUND, find), add };
 }
 
-function add(map: Map<string, Set<InventoryFood>>, key: string, stock: InventoryFood): void {
+function index(map: Map<string, Set<InventoryFood>>, key: string, stock: InventoryFood): void {
   const stocks = map.get(key);
   if (stocks) stocks.add(stock);
   else map.set(key, new Set([stock]));

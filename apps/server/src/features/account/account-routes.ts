@@ -31,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await rateLimits.consume('dataByUser', String(userId));
     const day = now().toISOString().slice(0, 10);
     const content = downloads.run(userId, (onEnd) =>
-      downloadData(deps, {
+      downloadData(deps.db, {
         userId,
         kitchenId,
         sid,

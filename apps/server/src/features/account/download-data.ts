@@ -6,7 +6,7 @@ import type { Deps } from '#deps';
 import { findSignedIn } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
-import { ownFiles, type Renderer } from './download/own-files.ts';
+import { ownFiles } from './download/own-files.ts';
 
 /** A client that reads nothing for this long has disappeared. */
 const STALLED_MILLISECONDS = 60_000;
@@ -34,11 +34,7 @@ const wasGivenUp = (error: unknown) =>
  * thus consistent. Destroying the stream ends the transaction, and so does the end of the account or the session, on
  * any copy of the app.
  */
-export function downloadData(
-  tools: Renderer & Pick<Deps, 'db'>,
-  { userId, kitchenId, sid, now, onEnd }: Download,
-): Readable {
-  const { db } = tools;
+export function downloadData(db: Deps['db'], { userId, kitchenId, sid, now, onEnd }: Download): Readable {
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   const begun = now();
   const requireOwner = async () => {
@@ -53,7 +49,7 @@ export function downloadData(
   output.once('close', () => clearInterval(watch));
   db.transaction(
     async (tx) => {
-      const archive = zip(await ownFiles({ tx, renderer: tools, userId, kitchenId, requireOwner }, begun), {
+      const archive = zip(await ownFiles({ tx, userId, kitchenId, requireOwner }, begun), {
         mtime: begun,
         mode: 0o100644,
       });

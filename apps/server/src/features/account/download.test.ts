@@ -5,11 +5,9 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
-import { drawDish } from '@game-plan/illustration/draw-dish';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertAdmin, insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { shapeOf } from '#testing/photos.ts';
 import { readZip } from '#testing/read-zip.ts';
 import {
   countBelongings,
@@ -206,14 +204,14 @@ describe('the data download', () => {
     expect(String([...files.values()].at(-1))).toBe('picture of mark of bea');
   });
 
-  test('renders drawings whose largest size has not been requested yet', async () => {
+  test('contains drawings as they are stored', async () => {
     const eve = await insertPerson(app, 'eve');
     const eveId = await userIdOf(app.db, 'eve');
     await giveBelongings(app.db, eveId, 'mark of eve');
-    const soup = drawDish({ name: 'Tomato Soup', ingredients: ['tomato'] });
-    await drawAnew(app.db, await kitchenOf(app.db, eveId), soup);
-    const files = await download(eve);
-    expect(await shapeOf([...files.values()].at(-1) ?? Buffer.alloc(0))).toBe('jpeg 1280x960');
+    await drawAnew(app.db, await kitchenOf(app.db, eveId), '<svg>soup of eve</svg>');
+    const [path, file] = [...(await download(eve))].at(-1) ?? [];
+    expect(path).toMatch(/^pictures\/recipe-\d+\.svg$/);
+    expect(String(file)).toBe('<svg>soup of eve</svg>');
   });
 
   test('has empty lists for a user without data', async () => {

@@ -1,19 +1,21 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { displayName } from '@game-plan/domain/person-name';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { shownName } from '#db/reads/person-name.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { dayComments } from '#db/schema/people/coaching.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
 /**
- * Recent additions to the kitchen, the person's own meals and orders, and coaches' comments. Reads the newest of each kind by key, then
+ * Recent additions to the kitchen, the person's own meals and orders, and coaches' comments and goals. Reads the newest of each kind by key, then
  * sorts them together.
  */
 export async function listActivity(
@@ -95,9 +97,25 @@ export async function listActivity(
     .where(eq(dayComments.userId, userId))
     .orderBy(desc(dayComments.id))
     .limit(limit);
+  const setGoals = db
+    .select({
+      kind: kind('coach_set_goals'),
+      subject: sql<string>`''::text`.as('subject'),
+      calories: noCalories,
+      addedBy: nobodyElse,
+      at: adminActions.createdAt,
+      id: adminActions.id,
+      // The record has the username; it is all that is left of a deleted account.
+      coachName: sql<string | null>`coalesce(${shownName}, ${adminActions.adminName})::text`.as('coach_name'),
+    })
+    .from(adminActions)
+    .leftJoin(users, eq(users.id, adminActions.adminId))
+    .where(and(eq(adminActions.targetUserId, userId), eq(adminActions.action, 'coach_set_goals')))
+    .orderBy(desc(adminActions.createdAt))
+    .limit(limit);
   // Ordered by column position, because each branch names its timestamp differently. Items stocked in one transaction
   // share a timestamp and keep the order of their keys.
-  const rows = await unionAll(added, logged, saved, bought, commented)
+  const rows = await unionAll(added, logged, saved, bought, commented, setGoals)
     .orderBy(sql`5 desc, 1, 6 desc`)
     .limit(limit);
   const names = await namesOfMembers(db, kitchenId);

@@ -3,12 +3,13 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { effectiveGoals } from '@game-plan/domain/goals';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { shownName } from '#db/reads/person-name.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { coachConsents } from '#db/schema/people/coaching.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
 import { users } from '#db/schema/people/users.ts';
-import { CLIENT_COLUMNS, dayOrNull, inForce, shownName } from './coaching-queries.ts';
+import { CLIENT_COLUMNS, dayOrNull, inForce } from './coaching-queries.ts';
 
 const WEEK = 7;
 const FOUR_WEEKS = 28;

@@ -4,13 +4,11 @@ import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
+import { shownName } from '#db/reads/person-name.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { users } from '#db/schema/people/users.ts';
-
-/** First and last name, otherwise the username. */
-export const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`;
 
 export const dayOrNull = (day: string | null): CalendarDay | null => (day === null ? null : calendarDay(day));
 

@@ -173,7 +173,10 @@ describe('a coach', () => {
     expect(await other.call(coaching.comments, { query })).toEqual([]);
     expect((await look()).body).toMatchObject({ comments: [{ text: 'Well done' }] });
     const news = { kind: 'coach_commented', subject: DAY, by: 'helper Test' };
-    expect(await person.call(activity.recent)).toContainEqual(expect.objectContaining(news));
+    const recent = await person.call(activity.recent);
+    expect(recent).toContainEqual(expect.objectContaining(news));
+    const change = { kind: 'coach_set_goals', subject: '', by: 'helper Test' };
+    expect(recent).toContainEqual(expect.objectContaining(change));
     expect(await other.call(activity.recent)).toEqual([]);
     const comment = { id: String(written.id) };
     expect((await other.refused(coaching.removeComment, { params: comment })).status).toBe(404);

@@ -3,6 +3,7 @@ import type { ingredients as contract, Ingredient } from '@game-plan/contracts/k
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import { isZeroAmount } from '@game-plan/domain/units/amount';
 import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
@@ -99,6 +100,24 @@ async function findIngredient(
   id: number,
 ): Promise<Ingredient | undefined> {
   const [row] = await db.select().from(ingredients).where(own(kitchenId, id));
+  return row && toIngredient(row);
+}
+
+type Taken = BodyOf<typeof contract.use>['items'][number];
+
+/**
+ * Reduces an amount to what is left, or deletes the ingredient if that is nothing. Returns the row; undefined if it is
+ * gone or no longer has the amount that was read.
+ */
+export async function takeFrom(
+  db: Database,
+  kitchenId: KitchenId,
+  { id, quantity, unit, left }: Taken,
+): Promise<Ingredient | undefined> {
+  const asRead = and(own(kitchenId, id), eq(ingredients.quantity, quantity), eq(ingredients.unit, unit));
+  const [row] = isZeroAmount(left)
+    ? await db.delete(ingredients).where(asRead).returning()
+    : await db.update(ingredients).set({ quantity: left }).where(asRead).returning();
   return row && toIngredient(row);
 }
 

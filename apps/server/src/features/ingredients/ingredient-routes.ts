@@ -13,6 +13,7 @@ import {
   listIngredients,
   updateIngredient,
 } from './ingredient-queries.ts';
+import { takeIngredients } from './take-ingredients.ts';
 
 export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void {
   const serverDay = () => localCalendarDay(now());
@@ -36,6 +37,8 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
     if (!ingredient) throw notFound('This ingredient');
     return ingredient;
   });
+
+  route(app, ingredients.use, ({ actor, body }) => takeIngredients(db, actor.kitchenId, body));
 
   route(app, ingredients.remove, async ({ actor, params }) => {
     if (!(await deleteIngredient(db, actor.kitchenId, params.id))) throw notFound('This ingredient');

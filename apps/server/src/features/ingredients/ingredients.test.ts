@@ -70,6 +70,28 @@ describe('the inventory', () => {
     expect(same).toEqual(cleared);
   });
 
+  test('takes what was cooked out, all or none, and nothing of an amount that has changed', async () => {
+    const add = (name: string, quantity: string) =>
+      setup.person.call(ingredients.create, { body: { ...spinach, name, quantity, expiryDate: today } });
+    const rice = await add('Rice', '2');
+    const cream = await add('Cream', '1');
+    const take = ({ id, quantity, unit }: Ingredient, left: string) => ({ id, quantity, unit, left });
+    const cooked = { body: { items: [take(cream, '0'), take(rice, '1.5')] } };
+    const used = await setup.person.call(ingredients.use, cooked);
+    expect(used.left).toEqual([{ ...rice, quantity: '1.5' }]);
+    expect(await setup.person.call(ingredients.list)).toEqual(used.left);
+
+    const leek = await add('Leek', '3');
+    const [now = rice] = used.left;
+    for (const items of [
+      [take(leek, '2'), take(rice, '1')],
+      [take(leek, '0'), take(cream, '0')],
+    ]) {
+      expect(await setup.person.refused(ingredients.use, { body: { items } })).toMatchObject({ status: 409 });
+    }
+    expect(await setup.person.call(ingredients.list)).toEqual([leek, now]);
+  });
+
   test('refuses a quantity below zero and accepts zero', async () => {
     const { id } = await setup.person.call(ingredients.create, { body: spinach });
     const params = { id: String(id) };

@@ -113,6 +113,27 @@ export function useDeleteIngredient(onGone: () => void) {
   });
 }
 
+/** Takes what was cooked out of the inventory, all or none. Calls `onFailed` when the amounts are about to be read again. */
+export function useTakeCooked(onTaken: () => void, onFailed: () => void) {
+  return useMutation({
+    mutationFn: (items: BodyInput<typeof ingredients.use>['items']) =>
+      call(ingredients.use, { body: { items } }),
+    onSuccess: ({ left }, items) => {
+      const usedUp = items.length - left.length;
+      toast({
+        title: 'Inventory updated',
+        description: `${countIngredients(items.length)} taken${usedUp > 0 ? `, ${formatNumber(usedUp)} used up` : ''}`,
+      });
+      onTaken();
+    },
+    onError: (error, _, __, { client }) => {
+      toastFailure('Failed to take from inventory', error);
+      void client.invalidateQueries({ queryKey: ingredientsQuery.queryKey });
+      onFailed();
+    },
+  });
+}
+
 export function useClearExpired(onCleared: () => void) {
   return useMutation({
     mutationFn: (today: CalendarDay) => call(ingredients.clearExpired, { query: { today } }),

@@ -13,6 +13,7 @@ import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts
 import { optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
+import { Link } from '#lib/router/link.tsx';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +59,9 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
       <div className="grid gap-5 lg:col-span-5">
         {goals ? <GoalsCard client={client} goals={goals} /> : <HiddenCard title="Goals" />}
         {eats ? <EatsCard eats={eats} /> : <HiddenCard title="Allergies & Diets" />}
-        {diary && diary.week.length > 0 && <WeekCard week={diary.week} goals={goals} />}
+        {diary && diary.week.length > 0 && (
+          <WeekCard client={client} day={day} week={diary.week} goals={goals} />
+        )}
       </div>
     </div>
   );
@@ -252,12 +255,12 @@ function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
   );
 }
 
-interface WeekCardProps {
+interface WeekCardProps extends ClientDayViewProps {
   week: NonNullable<ClientDay['diary']>['week'];
   goals: ClientDay['goals'];
 }
 
-function WeekCard({ week, goals }: WeekCardProps) {
+function WeekCard({ client, day, week, goals }: WeekCardProps) {
   const goal = goals && `${formatWhole(goals.calories)} cal, ${formatWhole(goals.protein)} g protein`;
   return (
     <Card aria-labelledby="client-week">
@@ -269,7 +272,17 @@ function WeekCard({ week, goals }: WeekCardProps) {
       <ul className="mt-3 divide-y divide-line text-sm">
         {week.map(({ date, calories, protein }) => (
           <li key={date} className="flex justify-between gap-3 py-2">
-            {formatWeekday(date)}
+            {date === day ? (
+              formatWeekday(date)
+            ) : (
+              <Link
+                to="/coach"
+                search={{ client: client.id, date }}
+                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {formatWeekday(date)}
+              </Link>
+            )}
             <span>
               <span className="num">{formatWhole(calories)}</span> cal,{' '}
               <span className="num">{formatWhole(protein)}</span> g protein

@@ -41,7 +41,10 @@ const SHOWN: ClientDay = {
         loggedAt: MOMENT,
       },
     ],
-    week: [{ date: DAY, calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 }],
+    week: [
+      { date: calendarDay('2026-11-17'), calories: 900, protein: 40, carbs: 100, fat: 30 },
+      { date: DAY, calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 },
+    ],
   },
   comments: [
     { id: 1, date: DAY, coachName: 'Cora Coach', text: 'Well done', createdAt: MOMENT, isYours: true },
@@ -157,6 +160,9 @@ describe('the page of a coach', () => {
     const hidden = within(screen.getByRole('region', { name: 'Allergies & Diets' }));
     expect(hidden.getByText('Not shared with you')).toBeVisible();
     expect(screen.getByText('Well done')).toBeVisible();
+    const week = within(screen.getByRole('region', { name: 'The week until this day' }));
+    const days = week.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
+    expect(days).toEqual(['/coach?client=4&date=2026-11-17']);
     await expectAccessible();
   });
 

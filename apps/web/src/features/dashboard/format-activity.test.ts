@@ -20,6 +20,7 @@ test.each<[Activity, string]>([
     { kind: 'coach_commented', subject: '2026-11-18', calories: null, at: AT, by: 'Cora' },
     'Commented on Nov 18, 2026',
   ],
+  [{ kind: 'coach_set_goals', subject: '', calories: null, at: AT, by: 'Cora' }, 'Set your daily goals'],
 ])('%j', (activity, sentence) => {
   const { verb, subject, rest } = formatActivity(activity);
   expect(`${verb} ${subject}${rest}`).toBe(sentence);

@@ -28,5 +28,7 @@ export function formatActivity({ kind, subject, calories }: Activity): ActivityT
       return { verb: 'Placed', subject: `Order #${subject}`, rest: '' };
     case 'coach_commented':
       return { verb: 'Commented on', subject: formatDay(calendarDay(subject)), rest: '' };
+    case 'coach_set_goals':
+      return { verb: 'Set', subject: 'your daily goals', rest: '' };
   }
 }

@@ -24,6 +24,7 @@ test('lists actions in the server’s order, with their time', async () => {
     { kind: 'recipe_saved', subject: 'Salmon Rice Bowl', calories: null, at: NOON },
     { kind: 'order_placed', subject: '7', calories: null, at: NOON },
     { kind: 'coach_commented', subject: '2026-11-18', calories: null, at: NOON, by: 'Cora Coach' },
+    { kind: 'coach_set_goals', subject: '', calories: null, at: NOON, by: 'Cora Coach' },
   ]);
   renderPage('/');
   const lines = await inCard((card) => card.getAllByRole('listitem'));
@@ -32,11 +33,16 @@ test('lists actions in the server’s order, with their time', async () => {
     'Saved Salmon Rice Bowl to your recipes12:40 PM',
     'Placed Order #712:40 PM',
     'Commented on Nov 18, 202612:40 PM · Cora Coach',
+    'Set your daily goals12:40 PM · Cora Coach',
   ]);
   expect(screen.getByRole('link', { name: 'Order #7' })).toHaveAttribute('href', '/cart?order=7');
   expect(screen.getByRole('link', { name: 'Nov 18, 2026' })).toHaveAttribute(
     'href',
     '/meal-log?date=2026-11-18',
+  );
+  expect(screen.getByRole('link', { name: 'your daily goals' })).toHaveAttribute(
+    'href',
+    '/nutrition?tab=goals',
   );
 });
 

@@ -1,7 +1,15 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
-import { Carrot, Heart, type LucideIcon, MessageSquareText, ShoppingBag, Utensils } from 'lucide-react';
+import {
+  Carrot,
+  Heart,
+  HeartHandshake,
+  type LucideIcon,
+  MessageSquareText,
+  ShoppingBag,
+  Utensils,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { activityQuery } from '#data/people/activity.ts';
 import { Link } from '#lib/router/link.tsx';
@@ -13,7 +21,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { activityTime } from './activity-time.ts';
 import { formatActivity } from './format-activity.ts';
 
-/** The kitchen's additions, the person's meals and orders, and coaches' comments, newest first. */
+/** The kitchen's additions, the person's meals and orders, and what coaches wrote and changed, newest first. */
 export function RecentActivityCard({ className = '' }: { className?: string }) {
   const { data: activities, isError, isFetching, refetch } = useQuery(activityQuery);
   const today = useToday();
@@ -70,6 +78,7 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
   recipe_saved: { icon: Heart, colours: 'bg-accent-soft text-accent-text' },
   order_placed: { icon: ShoppingBag, colours: 'bg-quiet text-ink' },
   coach_commented: { icon: MessageSquareText, colours: 'bg-butter-soft text-warning-text' },
+  coach_set_goals: { icon: HeartHandshake, colours: 'bg-primary-soft text-primary-soft-fg' },
 };
 
 const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
@@ -86,6 +95,12 @@ function Subject({ activity, children }: { activity: Activity; children: ReactNo
     case 'coach_commented':
       return (
         <Link to="/meal-log" search={{ date: calendarDay(activity.subject) }} className={LINK}>
+          {children}
+        </Link>
+      );
+    case 'coach_set_goals':
+      return (
+        <Link to="/nutrition" search={{ tab: 'goals' }} className={LINK}>
           {children}
         </Link>
       );

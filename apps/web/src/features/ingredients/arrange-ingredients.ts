@@ -29,7 +29,7 @@ function compareExpiry(one: Ingredient, other: Ingredient): number {
 
 const place = ({ category }: Ingredient) => INGREDIENT_CATEGORIES.indexOf(category);
 
-/** Sorts the list. 'added' keeps the server's order: newest first, or soonest first for expiring food. */
+/** Sorts the list. 'added' keeps the server's order: newest first. */
 export function sortIngredients(list: readonly Ingredient[], sort: InventorySort): readonly Ingredient[] {
   switch (sort) {
     case 'added':

@@ -193,6 +193,11 @@ describe('a long inventory', () => {
     await box();
     expect(order()).toHaveDisplayValue('Recently added');
     expect(cardNames()[0]).toBe('Baby spinach');
+    // Expiring food is there soonest first, and the field says so.
+    await user.click(filter(/^Expiring Soon/));
+    await waitFor(() => expect(order()).toHaveDisplayValue('Expiry'));
+    await user.click(filter(/^All/));
+    await waitFor(() => expect(order()).toHaveDisplayValue('Recently added'));
     await user.selectOptions(order(), 'Name');
     expect(cardNames().slice(0, 3)).toEqual(['Apples', 'Baby spinach', 'Cheddar']);
     await user.selectOptions(order(), 'Expiry');

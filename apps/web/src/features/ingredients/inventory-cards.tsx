@@ -37,7 +37,9 @@ export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }
   const [typed, setTyped] = useState('');
   // Filtering is deferred, so that typing stays responsive.
   const wanted = useDeferredValue(typed).trim();
-  const [sort, setSort] = useInventorySort();
+  const [chosen, setSort] = useInventorySort();
+  // The server gives expiring food soonest first; when it was added is not what that list is for.
+  const sort = filter.expiring && chosen === 'added' ? 'expiry' : chosen;
   const field = useRef<HTMLInputElement>(null);
   // A search in progress keeps its field, even if the list becomes short.
   const hasTools = isLong || typed !== '';
@@ -46,7 +48,14 @@ export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }
     <>
       {hasTools && (
         <>
-          <InventoryTools typed={typed} onType={setTyped} sort={sort} onSort={setSort} field={field} />
+          <InventoryTools
+            typed={typed}
+            onType={setTyped}
+            sort={sort}
+            sorts={Object.entries(SORTS).filter(([value]) => !filter.expiring || value !== 'added')}
+            onSort={setSort}
+            field={field}
+          />
           <p role="status" className="sr-only">
             {wanted && `${countIngredients(shown.length)} found`}
           </p>
@@ -129,12 +138,14 @@ interface InventoryToolsProps {
   typed: string;
   onType: (typed: string) => void;
   sort: InventorySort;
+  /** The values and labels to choose from. */
+  sorts: readonly (readonly [string, string])[];
   onSort: (sort: InventorySort) => void;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Search and sorting for a long inventory. */
-function InventoryTools({ typed, onType, sort, onSort, field }: InventoryToolsProps) {
+function InventoryTools({ typed, onType, sort, sorts, onSort, field }: InventoryToolsProps) {
   return (
     <div className="mt-2 flex gap-2 sm:gap-3">
       <SearchInput
@@ -156,7 +167,7 @@ function InventoryTools({ typed, onType, sort, onSort, field }: InventoryToolsPr
         }}
         className="w-44 shrink-0"
       >
-        {Object.entries(SORTS).map(([value, label]) => (
+        {sorts.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

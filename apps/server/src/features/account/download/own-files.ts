@@ -1,7 +1,6 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
-import type { Deps } from '#deps';
 import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
 import { findKeptKitchen } from '#features/kitchens/membership-queries.ts';
 import { findDrawing, readPicture } from '#features/pictures/picture-queries.ts';
@@ -15,13 +14,9 @@ import { writeCsv } from '#http/lists/write-csv.ts';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
 import { OWN_TABLES, type OwnTable } from './own-tables.ts';
 
-/** What renders drawings. */
-export type Renderer = Pick<Deps, 'encodeDrawing' | 'turns'>;
-
 /** The source of the rows: one transaction, for one person and their kitchen. */
 interface Source extends Member {
   readonly tx: Database;
-  readonly renderer: Renderer;
   /** Throws if the person may no longer read the rows, which the transaction's snapshot would not show. */
   readonly requireOwner: () => Promise<void>;
 }
@@ -30,7 +25,7 @@ const README = `Your data from Game Plan Cookbook
 
 data.json    everything that is yours
 *.csv        the lists of it, for a spreadsheet; a cell that could run as a formula has a quote before it
-pictures/    the pictures of your recipes and ideas
+pictures/    the pictures of your recipes and ideas; a browser opens drawings (.svg)
 `;
 
 const KEPT_README = `own-kitchen/ what waits in the kitchen of your own while you share another one, the same files in it
@@ -141,19 +136,17 @@ async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFi
     for (const { file, hash } of page) {
       async function* open() {
         await source.requireOwner();
-        const picture = await largestSize(source, hash ?? '');
+        const picture = hash && (await pictureOf(source, hash));
         if (picture) yield picture;
       }
-      files.push({ path: file, isCompressed: true, open });
+      files.push({ path: file, isCompressed: file.endsWith('.jpg'), open });
     }
   }
   return files;
 }
 
-/** A JPEG. If it has to be rendered, it is not stored, because the transaction is read-only. */
-async function largestSize({ tx, renderer, userId, kitchenId }: Source, hash: string) {
-  const stored = await readPicture(tx, { kitchenId, hash }, 'full');
-  if (stored) return stored;
-  const drawing = await findDrawing(tx, { kitchenId, hash });
-  return drawing && renderer.turns.images.run(userId, () => renderer.encodeDrawing(drawing, 'full'));
+/** A drawing as the SVG that it is stored as, because rendering a thousand takes minutes; otherwise a JPEG. */
+async function pictureOf({ tx, kitchenId }: Source, hash: string) {
+  const key = { kitchenId, hash };
+  return (await findDrawing(tx, key)) ?? readPicture(tx, key, 'full');
 }

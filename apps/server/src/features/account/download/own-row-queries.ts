@@ -1,6 +1,6 @@
 import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { bodyLog } from '#db/schema/food/body-log.ts';
@@ -9,7 +9,7 @@ import { meals } from '#db/schema/food/meals.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
-import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -121,12 +121,21 @@ export const OWN_ROWS = {
   orders: rowsOf(orders),
   orderEvents: rowsOf(orderEvents),
   async pictures(db: Database, part: Part) {
-    const rows = await rowsOf(pictureUses, isNotNull(pictureUses.hash))(db, part);
-    // File names in the zip: a saved recipe's picture is named after the recipe, an idea's after its own id.
-    return rows.map((use) => ({
-      ...use,
-      file: use.recipeId === null ? `pictures/idea-${use.id}.jpg` : `pictures/recipe-${use.recipeId}.jpg`,
-    }));
+    const rows = await db
+      .select({ ...getTableColumns(pictureUses), isDrawn: sql<boolean>`${pictures.drawing} is not null` })
+      .from(pictureUses)
+      .innerJoin(
+        pictures,
+        and(eq(pictures.kitchenId, pictureUses.kitchenId), eq(pictures.hash, pictureUses.hash)),
+      )
+      .where(partOf(pictureUses, part))
+      .orderBy(pictureUses.id)
+      .limit(PAGE);
+    return rows.map(({ kitchenId, addedBy, isDrawn, ...use }) => {
+      // File names in the zip: a saved recipe's picture is named after the recipe, an idea's after its own id.
+      const name = use.recipeId === null ? `idea-${use.id}` : `recipe-${use.recipeId}`;
+      return { ...use, file: `pictures/${name}.${isDrawn ? 'svg' : 'jpg'}` };
+    });
   },
   /** Admin actions that concern the person. */
   adminActions(db: Database, part: Part) {

@@ -5,7 +5,7 @@ import { formatLocalTime, isLocalTime } from '@game-plan/domain/orders/local-tim
 import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { nameOrders } from '@game-plan/domain/orders/unsettled';
 import { displayName } from '@game-plan/domain/person-name';
-import { centsFromDollars } from '@game-plan/domain/pricing/cents';
+import { cents, centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import type { Letter } from '#adapters/mail/port.ts';
@@ -29,10 +29,15 @@ const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const dollars = (amount: number) => formatCents(centsFromDollars(amount));
 
+/** What remains of the total after partial refunds. */
+const afterRefund = ({ totalAmount, refundedAmount }: Order) =>
+  formatCents(cents(centsFromDollars(totalAmount) - centsFromDollars(refundedAmount)));
+
 const nameOnOneLine = (user: User) => oneLine(displayName(user));
 
 /** The order's lines, then its totals. */
-function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<Letter['rows']> {
+function rowsOf(order: Order): NonNullable<Letter['rows']> {
+  const { orderItems, subtotal, tax, totalAmount, refundedAmount } = order;
   return [
     ...orderItems.map(
       ({ name, quantity, customizations, totalPrice }) =>
@@ -41,12 +46,22 @@ function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<
     ['Subtotal', dollars(subtotal)],
     ['Tax (10%)', dollars(tax)],
     ['Total', dollars(totalAmount)],
+    ...(refundedAmount > 0
+      ? ([
+          ['Refunded', dollars(-refundedAmount)],
+          ['After the refund', afterRefund(order)],
+        ] as const)
+      : []),
   ];
 }
 
 /** How the payment stands, to the buyer or about them. */
-function paymentSentence({ status, paymentMethod, totalAmount }: Order, as: OrderNews['as']): string {
+function paymentSentence(order: Order, as: OrderNews['as']): string {
+  const { status, paymentMethod, totalAmount, refundedAmount } = order;
   if (totalAmount === 0) return 'There is nothing to pay.';
+  if (status === 'paid' && refundedAmount > 0) {
+    return `It has been paid, and ${dollars(refundedAmount)} of it was refunded.`;
+  }
   if (status === 'paid') return 'It has been paid.';
   if (status === 'refunded') return 'The payment has been refunded.';
   if (as === 'admin') {
@@ -60,8 +75,12 @@ function paymentSentence({ status, paymentMethod, totalAmount }: Order, as: Orde
 const because = (note: string | null) => (note ? [`Reason: ${note}`] : []);
 
 /** What the mail says about the money to the buyer of a cancelled order. */
-function refundSentence({ status, paymentMethod, totalAmount }: Order): string {
+function refundSentence({ status, paymentMethod, totalAmount, refundedAmount }: Order): string {
+  if (status === 'refunded') return 'The payment has been refunded.';
   if (status !== 'paid' || totalAmount === 0) return 'There is nothing to pay.';
+  if (refundedAmount > 0) {
+    return `${dollars(refundedAmount)} of your payment was refunded. The rest will be refunded the way you paid.`;
+  }
   return paymentMethod === 'stripe'
     ? 'Your payment will be refunded the way you paid.'
     : 'The money you paid on site will be returned to you.';
@@ -151,7 +170,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
           from,
           ...because(note),
           order.status === 'paid' && order.totalAmount > 0
-            ? `It was paid, so ${dollars(order.totalAmount)} must be refunded${order.paymentMethod === 'stripe' ? ' in Stripe' : ''}.`
+            ? `It was paid, so ${afterRefund(order)} must be refunded${order.paymentMethod === 'stripe' ? ' in Stripe' : ''}.`
             : 'It was not paid.',
         ],
       };

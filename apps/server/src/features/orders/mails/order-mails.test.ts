@@ -151,6 +151,23 @@ describe('the mails of an order', () => {
     ]);
   });
 
+  test('name what is left to refund of an order that was partly refunded', async () => {
+    const part = { status: 'paid', refundedCents: 17_10, refundedAt: new Date() } as const;
+    const one = await insertOrder(app.db, 'bea', part);
+    const { id } = await insertOrder(app.db, 'bea', part);
+    await move(one.id, { body: { step: 'confirm', revision: 0 } });
+    await bea.call(orders.cancel, { ...at(id), body: {} });
+    const texts = (await sent()).map(({ text }) => text).join();
+    for (const line of [
+      'It has been paid, and $17.10 of it was refunded.',
+      'Total: $187.11\nRefunded: -$17.10\nAfter the refund: $170.01\n',
+      '$17.10 of your payment was refunded. The rest will be refunded the way you paid.',
+      'It was paid, so $170.01 must be refunded in Stripe.',
+    ]) {
+      expect(texts).toContain(line);
+    }
+  });
+
   test('say that the practice had to cancel, if it had declined the request before', async () => {
     const { id } = await place();
     await move(id, { body: { step: 'confirm', revision: 0 } });

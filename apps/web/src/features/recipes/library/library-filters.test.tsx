@@ -26,6 +26,11 @@ describe('filters', () => {
     await user.type(box, 'u');
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
     expect(await screen.findByText('1 recipe found')).toBeInTheDocument();
+
+    // What was just typed is searched on the next tab, too.
+    await user.type(box, 'p');
+    await user.click(screen.getByRole('tab', { name: /^Favorites/ }));
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ q: 'soup', tab: 'favorites' }));
   });
 
   test('choose cuisine, time, diets and allergens, and are in the address', async () => {

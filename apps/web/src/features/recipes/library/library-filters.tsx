@@ -160,11 +160,16 @@ interface SearchBoxProps {
   onSearch: (q: string) => Promise<void>;
 }
 
-/** Shows the address's search, except while the user is typing; the address is updated at the next pause. */
+/**
+ * Shows the address's search, except while the user is typing; the address is updated at the next pause, or when the field
+ * is left, because a press on a tab or a filter replaces what is not in the address.
+ */
 function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
-  const later = useDelayed(PAUSE_MILLISECONDS);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const settle = async (text: string) => {
+    clearTimeout(pause.current);
     await onSearch(text);
     setTyped((current) => (current === text ? undefined : current));
   };
@@ -176,19 +181,13 @@ function SearchBox({ q, onSearch }: SearchBoxProps) {
       onChange={({ target }) => {
         const text = target.value;
         setTyped(text);
-        later(() => void settle(text));
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => void settle(text), PAUSE_MILLISECONDS);
+      }}
+      onBlur={() => {
+        if (typed !== undefined) void settle(typed);
       }}
       className="max-lg:col-span-2"
     />
   );
-}
-
-/** Runs the latest action after `milliseconds` without another; never after unmounting. */
-function useDelayed(milliseconds: number): (action: () => void) => void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (action) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(action, milliseconds);
-  };
 }

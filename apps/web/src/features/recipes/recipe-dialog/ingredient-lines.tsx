@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AddMissingButton } from './add-missing-button.tsx';
+import { AddMissingButton } from './stock/add-missing-button.tsx';
 import type { Amounts } from './use-amounts.ts';
 
 /** The recipe's ingredients, with what the kitchen has. */

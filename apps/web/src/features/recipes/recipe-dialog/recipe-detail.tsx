@@ -1,11 +1,23 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
-import { Clock, Flame, Gauge, Globe, type LucideIcon, Sparkles, Timer, Users } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import {
+  Clock,
+  Flame,
+  Gauge,
+  Globe,
+  type LucideIcon,
+  PackageMinus,
+  Sparkles,
+  Timer,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { MatchBadge } from '../match-badge.tsx';
 import {
   isPictureMadeHere,
@@ -19,7 +31,7 @@ import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { EditButton, isSaved, RecipeActions } from './recipe-actions.tsx';
-import { useAmounts } from './use-amounts.ts';
+import { type Amounts, useAmounts } from './use-amounts.ts';
 
 interface RecipeDetailProps {
   recipe: Recipe;
@@ -90,6 +102,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
               <IngredientLines recipe={recipe} amounts={amounts} />
               <Instructions steps={amounts.steps} />
+              <TakeCooked recipe={recipe} amounts={amounts} />
             </div>
           )}
         </div>
@@ -149,6 +162,37 @@ function Fact({ icon: Icon, label, note, children }: FactProps) {
         <span className="num text-lg leading-6 wrap-anywhere">{children}</span>
         {note && <span className="text-xs text-muted">{note}</span>}
       </dd>
+    </div>
+  );
+}
+
+const TakeCookedDialog = lazyDialog(() => import('./stock/take-cooked-dialog.tsx'), 'TakeCookedDialog');
+
+/** Offers to take what was cooked out of the inventory, if anything of it is there. */
+function TakeCooked({ recipe, amounts: { scaled, servings } }: { recipe: Recipe; amounts: Amounts }) {
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  if (!scaled.some(({ available, atHome, shortfall }) => !atHome && (available || shortfall))) return null;
+  const ask = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 print:hidden">
+      <p className="text-sm text-muted">Cooked? Take what you used out of your inventory.</p>
+      <Button variant="secondary" icon={PackageMinus} onClick={ask} className="max-sm:w-full">
+        Take From Inventory
+      </Button>
+      {visit > 0 && (
+        <TakeCookedDialog
+          key={visit}
+          recipe={recipe}
+          lines={scaled}
+          servings={servings}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
     </div>
   );
 }

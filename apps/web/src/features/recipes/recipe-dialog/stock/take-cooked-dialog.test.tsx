@@ -1,0 +1,68 @@
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
+import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+const TAKE = { name: 'Take From Inventory' };
+const EGGS = exampleIngredient();
+const FETA = exampleIngredient({ id: 2, name: 'Feta', quantity: '60', unit: 'g' });
+const PARSLEY = exampleIngredient({ id: 3, name: 'Parsley', quantity: '1', unit: 'item' });
+const OLD = exampleIngredient({ id: 4, quantity: '2', status: 'expired' });
+const LINES = [
+  line('Eggs', '4', 'piece'),
+  line('Feta', '60', 'g'),
+  line('Parsley', '10', 'g'),
+  line('Salt', '5', 'g'),
+];
+
+test('shows what is left of each ingredient, and takes what is ticked', async () => {
+  const { dialog, user, client } = await openIdea(exampleIdea({ ingredients: LINES }));
+  respond(ingredients.list, [EGGS, FETA, PARSLEY, OLD]);
+  await user.click(await dialog.findByRole('button', TAKE));
+  const asked = within(await screen.findByRole('dialog', TAKE));
+  await asked.findByRole('checkbox', { name: /^Parsley/ });
+  const boxes = asked.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map((box) => [box.labels?.[0]?.textContent, box.checked])).toEqual([
+    ['Eggs12 pieces, 8 pieces left', true],
+    ['Feta60 g, used up', true],
+    ['Parsley1 item, tick if used up', false],
+  ]);
+
+  await expectAccessible();
+
+  // Another member takes two eggs while the dialog is open.
+  respond(ingredients.list, [{ ...EGGS, quantity: '10' }, FETA, PARSLEY]);
+  await act(() => client.refetchQueries({ queryKey: ingredientsQuery.queryKey }));
+  expect(asked.getByText('12 pieces, 8 pieces left')).toBeVisible();
+  respondProblem(ingredients.use, 409, 'Someone changed these ingredients', 'conflict');
+  await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
+  expect(await screen.findByText('Someone changed these ingredients')).toBeVisible();
+
+  expect(await asked.findByText('10 pieces, 6 pieces left')).toBeVisible();
+  await user.click(asked.getByRole('checkbox', { name: /^Feta/ }));
+  await user.click(asked.getByRole('checkbox', { name: /^Parsley/ }));
+  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }] });
+  await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
+  expect(await notifications().findByText('2 ingredients taken, 1 used up')).toBeVisible();
+  expect(sent.bodies).toEqual([
+    {
+      items: [
+        { id: 1, quantity: '10', unit: 'piece', left: '6' },
+        { id: 3, quantity: '1', unit: 'item', left: '0' },
+      ],
+    },
+  ]);
+});
+
+test('is not offered when nothing of the recipe is in the kitchen', async () => {
+  const missing = [line('Feta', '60', 'g', false), { ...line('Salt', '5', 'g'), atHome: true }];
+  const { dialog } = await openIdea(exampleIdea({ ingredients: missing }));
+  expect(await dialog.findByRole('heading', { name: 'Instructions' })).toBeVisible();
+  expect(dialog.queryByRole('button', TAKE)).not.toBeInTheDocument();
+});

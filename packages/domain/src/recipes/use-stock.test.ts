@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { planUse } from './use-stock.ts';
+
+/** Parses 'name, quantity, unit, expiry date'; ids are given in order, from 1. */
+const has = (...cards: string[]) =>
+  cards.map((text, at) => {
+    const [name = '', quantity = '', unit = '', expiryDate = null] = text.split(', ');
+    return { id: at + 1, name, quantity, unit, expiryDate };
+  });
+const needs = (...lines: string[]) =>
+  lines.map((text) => {
+    const [name = '', amount = '', unit = ''] = text.split(', ');
+    return { name, amount, unit };
+  });
+
+test.each([
+  ['a part', ['chicken breast, 400, g'], ['Chicken breast, 1, kg'], ['1: 0.6']],
+  ['all', ['chicken breast, 400, g'], ['Chicken breast, 400, g'], ['1: 0']],
+  ['all but a trace', ['milk, 490, ml'], ['Milk, 500, ml'], ['1: 0']],
+  ['more than there is', ['spaghetti, 500, g'], ['Spaghetti, 300, g'], ['1: 0']],
+  ['pieces', ['onions, 2, '], ['Onion, 5, piece'], ['1: 3']],
+  ['a fraction', ['lemon, 1/2, '], ['Lemons, 1 1/2, piece'], ['1: 1']],
+  ['grams of what is counted', ['spinach, 200, g'], ['Spinach, 1, bunch'], ['1: 0.5']],
+  ['grams of what comes whole', ['eggs, 120, g'], ['Eggs, 6, piece'], ['1: 4']],
+  ['too little to be seen', ['sugar, 4, g'], ['Sugar, 1, kg'], []],
+  ['spoons of what is weighed', ['cumin, 2, tsp'], ['Cumin, 40, g'], ['1: 35.8']],
+  ['cups of what is weighed', ['flour, 2, cup'], ['Flour, 1.5, kg'], ['1: 1.25']],
+  ['cups by volume', ['milk, 2, cup'], ['Milk, 1, l'], ['1: 0.53']],
+  [
+    'what expires first',
+    ['cream, 250, ml'],
+    ['Cream, 200, ml', 'Cream, 200, ml, 2026-12-09', 'Cream, 100, ml, 2026-12-01'],
+    ['3: 0', '2: 50'],
+  ],
+  ['the food itself first', ['brown rice, 200, g'], ['White rice, 1, kg', 'Brown rice, 500, g'], ['2: 300']],
+  ['one card for two lines', ['butter, 50, g', 'butter, 30, g'], ['Butter, 250, g'], ['1: 170']],
+  ['what has no amount', ['ginger, 1, thumb'], ['Ginger, 1, item'], ['1: ?']],
+  [
+    'what has an amount, if that is enough',
+    ['flour, 100, g'],
+    ['Flour, some, piece', 'Flour, 500, g'],
+    ['2: 400'],
+  ],
+  ['what is always at home', ['salt, 1, tsp'], ['Salt, 500, g'], []],
+  ['to taste', ['paprika, to taste, '], ['Paprika, 40, g'], []],
+  ['another food', ['chicken, 500, g'], ['Chicken stock, 1, l'], []],
+  ['nothing of an empty card', ['eggs, 2, '], ['Eggs, 0, piece'], []],
+  ['nothing of a card with several foods', ['onions, 1, '], ['Onions,carrots,celery, 1, item'], []],
+])('takes %s', (_, lines, cards, left) => {
+  const plan = planUse(needs(...lines), has(...cards), ['salt']);
+  expect(plan.map(({ card, left }) => `${card.id}: ${left ?? '?'}`)).toEqual(left);
+});

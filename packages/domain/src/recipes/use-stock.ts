@@ -1,0 +1,92 @@
+import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
+import { formatAmount, parseAmount } from '../units/amount.ts';
+import { roundAmount } from '../units/round.ts';
+import { countUnit } from '../units/unit.ts';
+import { unitRatio } from '../units/weights/weight.ts';
+import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
+
+/** An ingredient of the kitchen, as a card of the inventory. */
+interface StockCard extends InventoryItem {
+  readonly id: number;
+  readonly expiryDate: string | null;
+}
+
+/** What a cooked recipe does to one card. */
+export interface Use<Card extends StockCard> {
+  readonly card: Card;
+  /** The quantity that is left, in the unit of the card; '0' if it is used up, null if it cannot be known. */
+  readonly left: string | null;
+}
+
+/** A card of which no more than this share is left is used up, because recipes round their amounts. */
+const RESIDUE = 0.05;
+
+/**
+ * The cards that a recipe uses, in the order of its lines: the food itself before others of its kind, what expires first before
+ * what keeps. Nothing is taken for lines without an amount, nor of what is always at home. A card whose amount
+ * cannot be compared with the line ('1 item') comes with `left: null`, if no other covers the line. A card of which too
+ * little is taken to be seen in its unit is left out.
+ * @param cards those that may be used; expired ones are left out
+ */
+export function planUse<Card extends StockCard>(
+  lines: readonly NeededLine[],
+  cards: readonly Card[],
+  atHome: readonly string[],
+): Use<Card>[] {
+  const isAtHome = atHomeMatcher(atHome);
+  const { add, find } = stockRoom();
+  const cardOf = new Map<InventoryFood, Card>();
+  for (const card of cards.toSorted(soonestFirst)) {
+    const stock = add(card, String(card.id));
+    if (stock) cardOf.set(stock, card);
+  }
+  /** What is taken of each stock, in its own unit; null if that cannot be known. */
+  const taken = new Map<InventoryFood, number | null>();
+  for (const line of lines) {
+    const needed = parseAmount(line.amount);
+    if (needed === null || isAtHome(line.name)) continue;
+    const { food, usable } = find(line.name);
+    const unit = countUnit(line.unit);
+    let short = needed;
+    const unmeasured: InventoryFood[] = [];
+    for (const stock of usable) {
+      if (short <= 0) break;
+      const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
+      if (stock.amount === null || ratio === null) {
+        unmeasured.push(stock);
+        continue;
+      }
+      const already = taken.get(stock) ?? 0;
+      const used = Math.min(short, (stock.amount - already) * ratio);
+      if (used > 0) taken.set(stock, already + used / ratio);
+      short -= used;
+    }
+    const [uncertain] = unmeasured;
+    if (short > 0 && uncertain && !taken.has(uncertain)) taken.set(uncertain, null);
+  }
+  return [...taken].flatMap(([stock, used]) => {
+    const card = cardOf.get(stock);
+    if (!card) return [];
+    const left = leftOf(card, stock, used);
+    return left === formatAmount(parseAmount(card.quantity) ?? 0) ? [] : [{ card, left }];
+  });
+}
+
+/** Units that are counted: there is half a bunch left, not 0.41 of one. */
+const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
+
+function leftOf(card: StockCard, { amount, unit }: InventoryFood, used: number | null): string | null {
+  const quantity = parseAmount(card.quantity);
+  if (used === null || amount === null || quantity === null) return null;
+  const share = 1 - used / amount;
+  if (share <= RESIDUE) return '0';
+  const left = quantity * share;
+  return formatAmount(COUNTED.has(unit) ? roundAmount({ name: card.name, amount: left, unit }) : left);
+}
+
+function soonestFirst(one: StockCard, other: StockCard): number {
+  if (one.expiryDate === other.expiryDate) return one.id - other.id;
+  if (one.expiryDate === null) return 1;
+  if (other.expiryDate === null) return -1;
+  return one.expiryDate < other.expiryDate ? -1 : 1;
+}
