@@ -12,6 +12,8 @@ export interface Asking {
   readonly seed: number;
   /** The wanted servings; the dish's own number if absent. */
   readonly servings?: number;
+  /** The most ideas; a set of the dashboard if absent. */
+  readonly count?: number;
 }
 
 /** The remaining goals of a new account in the morning. */
@@ -22,7 +24,7 @@ export function askComposer(
   kitchen: Pick<BenchKitchen, 'items' | 'eater' | 'dislikes'>,
   asking: Asking,
 ): ComposedRecipe[] {
-  return composeRecipes(requestOf(kitchen, asking));
+  return composeRecipes(requestOf(kitchen, asking), asking.count);
 }
 
 /** Like `askComposer`, for all people of a household, one serving each. */

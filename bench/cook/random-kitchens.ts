@@ -11,8 +11,8 @@ type Limits = Pick<BenchKitchen, 'eater' | 'dislikes'>;
 
 const MOST_ITEMS = 40;
 const FEWEST_ITEMS = 4;
-/** The share of a kitchen's items that its owner must not eat. */
-const TEMPTATION = 0.25;
+/** The share of a kitchen's items that its owner must not eat; with more of them hardly a dish remains. */
+const TEMPTATION = 0.5;
 
 /**
  * Kitchens of 4 to 40 items from all written kitchens, each with an eater who has at least one allergy, diet or
