@@ -4,7 +4,7 @@ import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import { completedFoods } from '@game-plan/domain/meals/typed/begun-names';
-import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
+import { eatenName, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
 import { findBuiltInFoods, searchFoods } from './search-foods.ts';
 import { searchOwnFoods } from './search-own-foods.ts';
@@ -40,12 +40,29 @@ async function searchEaten(
   isFirstWanted: boolean,
 ): ReturnType<typeof searchFoods> {
   const text = eatenName(request.text);
-  const meant = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
+  const named = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
+  const meant = isFirstWanted ? named : await withUnbranded(deps, request, named);
   if (!isFirstWanted && text === request.text) return withCompleted(deps, request, meant);
   if (isFirstWanted || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
   const typed = await searchFoods(deps, request);
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
+}
+
+/** Fewer foods than this leave out most of what a chain or a maker sells. */
+const FEW = 3;
+
+/** Of a chain, the tables have few products: behind them come the foods found without its name, 'costa latte'. */
+async function withUnbranded(
+  deps: Parameters<typeof searchFoods>[0],
+  request: Parameters<typeof searchFoods>[1],
+  found: Awaited<ReturnType<typeof searchFoods>>,
+): ReturnType<typeof searchFoods> {
+  const plain = withoutMaker(request.text);
+  if (found.length >= FEW || plain === request.text) return found;
+  const unbranded = await searchFoods(deps, { ...request, text: eatenName(plain) });
+  const ids = new Set(found.map(({ fdcId }) => fdcId));
+  return [...found, ...unbranded.filter(({ fdcId }) => !ids.has(fdcId))];
 }
 
 /** While a name of several words is being typed, the foods of its likeliest completions come first. */
