@@ -113,6 +113,13 @@ const SERVED: Readonly<Record<string, string>> = {
   middy: 'middy',
   middies: 'middy',
   stubby: 'stubby',
+  longneck: 'longneck',
+  longnecks: 'longneck',
+  tinny: 'can',
+  tinnie: 'can',
+  tinnies: 'can',
+  jug: 'jug',
+  jugs: 'jug',
   stubbies: 'stubby',
   sachet: 'packet',
   sachets: 'packet',
@@ -277,9 +284,12 @@ const namedByNumbers = lazy(() => namesBeginning(NUMBER_AHEAD));
 /** Names that begin with a size: 'big mac', 'large popcorn'. */
 const namedBySizes = lazy(() => namesBeginning(SIZE_NAME));
 
-const isNamedBySize = (typed: string): boolean =>
-  SIZE_NAME.test(typed) &&
-  (namedBySizes().has(foodWords(typed).join(' ')) || servedName(typed) !== undefined);
+function isNamedBySize(typed: string): boolean {
+  if (!SIZE_NAME.test(typed)) return false;
+  // A 'big mac meal' is not a large one.
+  const name = typed.replace(/ (?:meal|combo)s?$/i, '');
+  return namedBySizes().has(foodWords(name).join(' ')) || servedName(name) !== undefined;
+}
 
 function isNamedByNumber(typed: string): boolean {
   if (!/\d/.test(typed) && !NUMBER_AHEAD.test(typed)) return false;

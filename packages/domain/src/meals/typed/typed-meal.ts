@@ -7,6 +7,7 @@ import { foodNameKey } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { readShares } from './amounts/read-shares.ts';
+import { rewriteDictation } from './amounts/rewrite-dictation.ts';
 import { type CorrectedMealText, correctMealText } from './correct-meal-text.ts';
 import { eatenName, withoutChain, withoutMaker } from './eaten-names.ts';
 import { readPhrases } from './languages/phrases/read-phrases.ts';
@@ -46,7 +47,7 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
-  const phrases = readPhrases(readShares(text.slice(0, LONGEST_MEAL)), NAMES);
+  const phrases = readPhrases(readShares(rewriteDictation(text.slice(0, LONGEST_MEAL))), NAMES);
   const english = correctMealText(phrases.text);
   const corrected = { ...english, asTyped: (part: string) => phrases.asTyped(english.asTyped(part)) };
   for (const whole of clausesOf(resolveBrackets(joinFillings(corrected.text), isFood))) {
@@ -516,6 +517,9 @@ function longestName(
   from: number,
 ): number {
   for (let to = words.length; to > from + 1; to -= 1) {
+    // 'Rice and some beans' are two foods.
+    if (words.slice(from + 1, to).some((word) => /^(?:some|extra|lots of|a few|a little) /i.test(word)))
+      continue;
     const text = joined(words, joints, from, to);
     const { name, amount } = readTypedAmount(text, isFood);
     // In '2 eggs on toast' the number belongs to the eggs, not the dish. '2 cheese and ham sandwiches' are two
@@ -620,7 +624,7 @@ const FILLED =
   /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad|(?:jacket|baked) potato(?:es)?)$/i;
 /** Fast-food meals. They include fries; the drink is the one that is stated. */
 const MEALS =
-  /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
+  /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)s?(?: deals?)?$/i;
 const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['sandwich', 'bread roll'],
   ['sandwiches', 'bread roll'],
@@ -659,13 +663,14 @@ function hasPasta(name: string): boolean {
 
 /**
  * Splits a known food before something it goes onto or into: 'Nutella toast' is toast with Nutella, 'ham cheese tomato
- * toastie' is bread with these three.
+ * toastie' is bread with these three. A fast-food meal has fries, of the meal's size if that is stated.
  */
 export function composedOf(
   name: string,
-): { readonly fillings: readonly string[]; readonly base: string } | null {
+): { readonly fillings: readonly string[]; readonly base: string; readonly mealSize?: string | null } | null {
   const [, main = ''] = MEALS.exec(name) ?? [];
-  if (main !== '' && isFood(main)) return { fillings: ['fries'], base: main };
+  const [, size = null, plain = ''] = /^(?:(small|medium|large|regular) )?(.+)$/i.exec(main) ?? [];
+  if (plain !== '' && isFood(plain)) return { fillings: ['fries'], base: plain, mealSize: size };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
   if (filling === '') return null;
   // 'Rye toast' is toasted rye bread, not rye on toast.
