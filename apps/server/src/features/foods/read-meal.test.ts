@@ -48,7 +48,7 @@ describe('a typed meal', () => {
     ['half a dominos pizza', ['0.5 medium Pizza, 871 cal']],
     ['12 pieces of maki', ['12 piece Maki piece, 334 cal']],
     ['2 salmon maki rolls', ['2 roll Maki piece, 337 cal']],
-    ['1/4 of a packet of digestives', ['0.25 packet Digestive biscuit, 180 cal']],
+    ['1/4 of a packet of digestives', ['0.25 packet Digestive biscuit, 179 cal']],
     ['schooner of new', ['1 schooner Beer, 183 cal']],
     ['greek yogurt cup', ['1 pot Greek yogurt, 100 cal']],
     [
