@@ -49,6 +49,9 @@ describe('a typed meal', () => {
     ['12 pieces of maki', ['12 piece Maki piece, 334 cal']],
     ['2 salmon maki rolls', ['2 roll Maki piece, 337 cal']],
     ['1/4 of a packet of digestives', ['0.25 packet Digestive biscuit, 179 cal']],
+    ['verre de rouge', ['1 glass Red wine, 128 cal']],
+    ['mercimek soup', ['1 bowl Turkish lentil soup, 180 cal']],
+    ['mooncake 1/4', ['0.25 piece Mooncake, 153 cal']],
     ['schooner of new', ['1 schooner Beer, 183 cal']],
     ['greek yogurt cup', ['1 pot Greek yogurt, 100 cal']],
     [

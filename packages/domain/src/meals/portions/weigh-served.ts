@@ -63,14 +63,15 @@ const SHARED_PACK_GRAMS = 150;
 const MOST_OF_ONE = 60;
 /** A share that is hardly eaten of a packet for one. */
 const SMALL_SHARE = 0.34;
+const HALF = 0.5;
 
 /** Whether a share is of a pack that is sold for several people: 'a third of a bag of tortilla chips'. */
 function isOfSharedPack({ name, aisle }: ServedFood, grams: number, { count, unit }: TypedAmount): boolean {
-  const isSmallShare = SOLD_IN.has(unit) && count !== null && count <= SMALL_SHARE;
-  return isSmallShare && grams < MOST_OF_ONE && (aisle === 'snacks' || BISCUIT.test(name));
+  if (!SOLD_IN.has(unit) || count === null || grams >= MOST_OF_ONE) return false;
+  return BISCUIT.test(name) ? count <= HALF : count <= SMALL_SHARE && aisle === 'snacks';
 }
 
-const BISCUIT = /\b(?:biscuit|cookie|cracker|crispbread|oatcake)\b/;
+const BISCUIT = /\b(?:biscuit|cookie|cracker|crispbread|oatcake|jaffa cake)\b(?! stick)/;
 
 function sizeFactor(size: string | null, factors: Readonly<Record<string, number>>): number {
   return size === null ? 1 : (factors[size] ?? SIZE_FACTORS[size] ?? 1);

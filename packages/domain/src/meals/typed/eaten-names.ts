@@ -18,7 +18,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
   'crumbed chicken schnitzel':
     'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
-  'lamb gyro': 'gyros pita, pita gyros, gyro pita, gyros in pita, pork gyros, gyros wrap, pita with gyros',
+  'lamb gyro':
+    'souvlaki pita, pita souvlaki, souvlaki in pita, souvlaki wrap, pork souvlaki pita, chicken souvlaki pita, gyros pita, pita gyros, gyro pita, gyros in pita, pork gyros, gyros wrap, pita with gyros',
   'herbal tea': 'mate, yerba mate, mate cocido, chimarrão, chimarrao, tereré',
   'loaded nacho with beef': 'nacho bell grande, nachos bellgrande, nachos bell grande',
   'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',
@@ -301,7 +302,7 @@ const CHICKEN_CHAIN = "(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken 
 
 /** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES = new RegExp(
-  String.raw`(?<=^|[,;\n] ?)(?:${CHICKEN_CHAIN} )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])`,
+  String.raw`(?<=^|[,;\n] ?)(?:${CHICKEN_CHAIN} )?(\d) (?:piece|pc|pcs|pieces) (?:(?:original(?: recipe)?|hot (?:and|&) (?:crispy|spicy)|extra crispy|spicy) )?(?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])`,
   'giu',
 );
 

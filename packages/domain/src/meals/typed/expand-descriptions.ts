@@ -82,6 +82,11 @@ const SHARE_OF_PIZZERIA = new RegExp(
   String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:half|(?:an? |one )?(?:third|quarter)|1\/[234]|½|¼)(?: of)?(?: an?| the)? (?:(?:small|medium|large) )?${PIZZERIA})(?=$|[,;\n])`,
   'giu',
 );
+/** 'Half a papa johns large cheese pizza'. */
+const SIZE_BEHIND_PIZZERIA = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:half|(?:an? |one )?(?:third|quarter)|1\/[234]|½|¼)(?: of)?(?: an?| the)?) ${PIZZERIA} (small|medium|large) (?=[\p{L}&' -]*pizza\b)`,
+  'giu',
+);
 const SUSHI_FILLING =
   '(?:(?:spicy |smoked )?(?:tuna|salmon|avocado|cucumber|california|eel|unagi|philadelphia|rainbow|dragon|prawn tempura|shrimp tempura|crab|yellowtail|vegetable|veggie)(?: (?:and )?(?:avocado|cucumber))?)';
 const SUSHI_ROLLS = new RegExp(
@@ -202,13 +207,30 @@ const RULES: readonly Rule[] = [
     '',
   ],
   [
-    / (?:for|as) (?:(?:the|my|a|an?) )*(?:kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi,
+    / (?:for|as) (?:(?:the|my|a|an?) )*(?:low|hypo|energy|road|kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi,
     '',
   ],
   // The occasion before what was eaten: 'taco night 3 hard shell tacos'.
   [
     /(?<=^|[,;\n] ?)(?:taco|pizza|curry|pasta|burger|fajita|fakeaway|date|movie|game|quiz|bbq) night:? (?=\d|[\p{L}]+ )/giu,
     '',
+  ],
+  // 'Verre de rouge' and 'glass of white' are wine.
+  [
+    /(?<=\b(?:glass|glas|verre|bicchiere|copa|taça) (?:of |de |di |von )?)(red|rouge|rosso|tinto|white|blanc|bianco|blanco|ros[eé])(?=$|[,;\n]| (?:and|with)\b)/giu,
+    (colour: string) =>
+      /^ros[eé]$/i.test(colour) ? 'rose wine' : /^[wb]/i.test(colour) ? 'white wine' : 'red wine',
+  ],
+  // 'With everything' says nothing of what is in it.
+  [/ with (?:everything|the works|all the (?:extras|toppings|fixings))(?=$|[,;\n]| (?:and|but)\b)/gi, ''],
+  // The jelly in a pot is a dessert.
+  [/\bjelly (?:pot|cup|cube)s?(?=$|[,;\n]| (?:and|with)\b)/gi, 'gelatin dessert'],
+  [/ (?:take[- ]?away|take[- ]?out) (?:box|container|carton|tub|portion)(?=$|[,;\n]| (?:and|with)\b)/gi, ''],
+  // 'Fried plantain, half a plantain' names one food.
+  [
+    /(?<=^|[;\n] ?)((?:\p{L}+ ){0,2})(\p{L}{3,}?)(?:e?s)?, ((?:about )?(?:half an?|an?|one|two|three|\d|a quarter of an?)) \2(?:e?s)?(?=$|[,;\n])/giu,
+    '$3 $1$2',
+    /,/,
   ],
   // A yogurt cup is what it is sold in, not the measure.
   [
@@ -612,6 +634,7 @@ const PIZZERIAS: readonly Rule[] = [
     /slice/i,
   ],
   [SHARE_OF_PIZZERIA, '$1 pizza'],
+  [SIZE_BEHIND_PIZZERIA, '$1 $2 '],
   // A pizzeria's pizza is larger than one from the shop.
   [
     PIZZA_OF_CHAIN,

@@ -3,7 +3,7 @@ import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.
 import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
 import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodNameKey } from '../../foods/food-name.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { readShares } from './amounts/read-shares.ts';
@@ -264,7 +264,7 @@ const COOKED_OATS = /\b(?:oatmeal|porridge)$/i;
 
 /** Whether the words mean oats as they are bought, in any language: 'rolled oats', 'Haferflocken 60 g'. */
 function areOats(typed: string, unit: string): boolean {
-  if (COOKED_OATS.test(typed)) return false;
+  if (COOKED_OATS.test(typed) || /\bcooked\b/i.test(typed)) return false;
   // A cup of 'avena' is the drink or the porridge.
   const food = findFood(typed) ?? (unit === 'cup' ? undefined : findByForeignName(typed));
   return food !== undefined && OATS.has(food.name);
@@ -654,6 +654,9 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['pasta', 'cooked pasta'],
 ]);
 
+/** Dishes that a filling before them may already be. */
+const ONE_DISH = /^(?:soup|curry|salad|risotto)$/i;
+
 function hasPasta(name: string): boolean {
   const { madeOf = [], parts = [] } = findEaten(name) ?? findFood(name) ?? {};
   return [...madeOf, ...parts.map((part) => part.name)].some((each) =>
@@ -675,6 +678,10 @@ export function composedOf(
   if (filling === '') return null;
   // 'Rye toast' is toasted rye bread, not rye on toast.
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
+  // 'Mercimek soup' is one soup, as its own name says in another language.
+  const kind = ONE_DISH.exec(base)?.[0].toLowerCase();
+  if (kind !== undefined && foodWords(findEaten(eatenName(filling))?.name ?? '').includes(kind))
+    return { fillings: [], base: filling };
   // 'Chicken alfredo pasta' is chicken alfredo, which contains the pasta.
   if (hasPasta(filling) && /^(?:pasta|spaghetti|noodles?)$/i.test(base))
     return { fillings: [], base: filling };

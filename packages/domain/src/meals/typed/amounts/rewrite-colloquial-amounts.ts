@@ -6,7 +6,7 @@ const IN_PASSING =
 
 /** 'Ate half', or 'half' alone, after a dish halves its amount. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|half)|&) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?(?:one )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|half)|&) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
@@ -216,7 +216,7 @@ const RULES: readonly Rule[] = [
   ],
   // What it was packed in, and how it was cut.
   [
-    / (?:in (?:an? |the |my |his |her )?(?:baggies?|zip ?loc(?: bag)?|containers?|tupperware|lunch ?box|thermos|sandwich bag)|(?:cut|chopped|sliced|mashed) up|cut (?:in(?:to)?|in) (?:half|halves|quarters|(?:small |bite[- ]sized? )?(?:pieces|chunks)))(?=$|[,;\n]| (?:and|with)\b)/giu,
+    / (?:in (?:an? |the |my |his |her )?(?:baggies?|zip ?loc(?: bag)?|containers?|tupperware|lunch ?box|thermos|sandwich bag)|(?:cut|chopped|sliced|mashed) up|cut (?:in(?:to)?|in) (?:half|halves|quarters|(?:small |bite[- ]sized? )?(?:pieces|chunks)))(?=$|[,;\n]| (?:and|with|i)\b)/giu,
     '',
     / (?:in|up|cut) ?/i,
   ],

@@ -30,6 +30,8 @@ test.each([
   // Corrected amounts.
   ['three cookies no wait four cookies', 'four cookies'],
   ['2 eggs, actually 3, and toast', '3 eggs, and toast'],
+  ['a slice of pizza no two slices', 'two slice of pizza'],
+  ['a couple of beers last night maybe three', 'three beers'],
   ['a burger no bun', 'a burger no bun'],
   // When it was eaten.
   ['pizza at 8 in the evening', 'pizza'],
