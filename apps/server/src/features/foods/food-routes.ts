@@ -8,7 +8,12 @@ import { searchForPerson } from './search-for-person.ts';
 
 export function foodRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, foods.search, ({ actor, query }) =>
-    searchForPerson(deps, { text: query.query, context: query.context, userId: actor.userId }),
+    searchForPerson(deps, {
+      text: query.query,
+      context: query.context,
+      userId: actor.userId,
+      kitchenId: actor.kitchenId,
+    }),
   );
 
   route(app, foods.barcode, ({ actor, query }) => lookUpBarcode(deps, actor.userId, query.code));

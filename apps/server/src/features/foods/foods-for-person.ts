@@ -11,16 +11,18 @@ import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
 export async function foodsForPerson(
   db: Database,
   userId: number,
-  found: readonly StoredFood[],
+  found: ReadonlyArray<StoredFood & { readonly madeOf?: readonly string[] }>,
 ): Promise<Food[]> {
   if (found.length === 0) return [];
   const [allergies, last] = await Promise.all([
     findAllergies(db, userId),
     findLastPortions(db, userId, found),
   ]);
-  return found.map((food) => ({
+  return found.map(({ madeOf = [], ...food }) => ({
     ...withPortion(food, portionOfFound(food, lastPortionOf(last, food))),
-    contains: allergyConflicts(food.description, allergies),
+    contains: [
+      ...new Set([food.description, ...madeOf].flatMap((name) => allergyConflicts(name, allergies))),
+    ],
   }));
 }
 

@@ -1,7 +1,9 @@
 import { foods } from '@game-plan/contracts/food/foods';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { profile } from '@game-plan/contracts/people/profile';
 import { searchedFoods } from '@game-plan/domain/foods/served/served-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dish } from '#testing/dishes.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -31,6 +33,35 @@ describe('the food search over the built-in table', () => {
     // What is in a dish, its name does not say.
     expect(await contains(other, 'gulab jamun')).toEqual(['milk']);
     expect(await contains(client, 'butter')).toEqual([]);
+  });
+
+  test('offers servings of the kitchen’s recipes by their names, with the allergens of their lines', async () => {
+    const cook = await insertPerson(app, 'cook');
+    await cook.call(profile.update, { body: { allergies: ['dairy'] } });
+    const lines = [{ name: 'cheddar cheese', amount: '200', unit: 'g', available: true }];
+    await cook.call(recipes.create, {
+      body: dish('Grandma’s Golden Bake', { servings: 4, calories: 420, ingredients: lines }),
+    });
+    const search = (query: string, person = cook) => person.call(foods.search, { query: { query } });
+    expect(await search('2 servings of grandmas golden b')).toEqual([
+      expect.objectContaining({
+        description: 'Grandma’s Golden Bake',
+        nutrients: expect.objectContaining({ calories: 420 }),
+        per: { quantity: 1, unit: 'serving' },
+        portion: { quantity: 1, unit: 'serving' },
+        portions: [
+          { unit: 'serving', grams: 50 },
+          { unit: 'g', grams: 1 },
+        ],
+        source: 'Your recipe',
+        contains: ['milk'],
+      }),
+    ]);
+    const sources = async (query: string, person = cook) =>
+      (await search(query, person)).map(({ source }) => source);
+    // One word may mean a food, so these come first.
+    expect((await sources('golden')).indexOf('Your recipe')).toBeGreaterThan(0);
+    expect(await sources('grandmas golden bake', client)).not.toContain('Your recipe');
   });
 
   const found = async (query: string) => {

@@ -107,12 +107,19 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
     }
     if (made) {
       const place = read.length;
+      // A large meal is a large portion of fries beside the same burger.
+      const isMeal = made.mealSize !== undefined;
+      const whole = isMeal ? { ...each.amount, size: null } : each.amount;
+      const size = each.amount.size ?? made.mealSize ?? null;
+      const side = isMeal
+        ? { ...NO_AMOUNT, count: each.amount.count ?? 1, unit: 'serving', size }
+        : NO_AMOUNT;
       read.push({
-        typed: { ...each, name: made.base, addedTo },
+        typed: { ...each, name: made.base, amount: whole, addedTo },
         found: await findFirst(deps, made.base, userId),
       });
       for (const filling of made.fillings) {
-        const added = { text: filling, name: filling, amount: NO_AMOUNT, calories: null, addedTo: place };
+        const added = { text: filling, name: filling, amount: side, calories: null, addedTo: place };
         read.push({
           typed: { ...added, listedWith: null, without: [] },
           found: await findFirst(deps, filling, userId),

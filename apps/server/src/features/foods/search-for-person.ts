@@ -2,32 +2,41 @@ import type { Food } from '@game-plan/contracts/food/foods';
 import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
 import { shownName } from '@game-plan/domain/foods/shown-name';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import { completedFoods } from '@game-plan/domain/meals/typed/begun-names';
-import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
+import { eatenName, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
+import { searchOwnFoods } from './own/search-own-foods.ts';
+import { searchRecipes } from './own/search-recipes.ts';
 import { findBuiltInFoods, searchFoods } from './search-foods.ts';
-import { searchOwnFoods } from './search-own-foods.ts';
 
 const MOST_RESULTS = 10;
+/** Foods that come before recipes with the typed word somewhere in their names. */
+const FIRST_FOODS = 3;
 
 /**
- * Searches foods for a person: in a diary their own foods first, each with the person's allergens it contains and the
+ * Searches foods for a person: in a diary their own foods and, with `kitchenId`, the kitchen's recipes of that name first, each with the person's allergens it contains and the
  * portion to start with. Nothing is hidden, because people log what they ate. `isFirstWanted` skips what only a list of
  * results needs.
  */
 export async function searchForPerson(
   deps: Parameters<typeof searchFoods>[0],
-  request: Parameters<typeof searchFoods>[1],
+  request: Parameters<typeof searchFoods>[1] & { readonly kitchenId?: KitchenId },
   { isFirstWanted = false } = {},
 ): Promise<Food[]> {
-  const { text, context, userId } = request;
+  const { text, context, userId, kitchenId } = request;
   if (context === 'kitchen') return foodsForPerson(deps.db, userId, await searchFoods(deps, request));
-  const [eaten, own] = await Promise.all([
+  const [eaten, own, recipes] = await Promise.all([
     searchEaten(deps, request, isFirstWanted),
     searchOwnFoods(deps.db, userId, { text, most: MOST_RESULTS }),
+    kitchenId === undefined ? [] : searchRecipes(deps.db, kitchenId, text),
   ]);
-  return foodsForPerson(deps.db, userId, [...own, ...eaten].slice(0, MOST_RESULTS));
+  const meant = recipes.filter(({ isMeant }) => isMeant);
+  const others = recipes.filter(({ isMeant }) => !isMeant);
+  const first = [...own, ...meant, ...eaten];
+  const found = [...first.slice(0, FIRST_FOODS), ...others, ...first.slice(FIRST_FOODS)];
+  return foodsForPerson(deps.db, userId, found.slice(0, MOST_RESULTS));
 }
 
 /**
@@ -40,12 +49,29 @@ async function searchEaten(
   isFirstWanted: boolean,
 ): ReturnType<typeof searchFoods> {
   const text = eatenName(request.text);
-  const meant = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
+  const named = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
+  const meant = isFirstWanted ? named : await withUnbranded(deps, request, named);
   if (!isFirstWanted && text === request.text) return withCompleted(deps, request, meant);
   if (isFirstWanted || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
   const typed = await searchFoods(deps, request);
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
+}
+
+/** Fewer foods than this leave out most of what a chain or a maker sells. */
+const FEW = 3;
+
+/** Of a chain, the tables have few products: behind them come the foods found without its name, 'costa latte'. */
+async function withUnbranded(
+  deps: Parameters<typeof searchFoods>[0],
+  request: Parameters<typeof searchFoods>[1],
+  found: Awaited<ReturnType<typeof searchFoods>>,
+): ReturnType<typeof searchFoods> {
+  const plain = withoutMaker(request.text);
+  if (found.length >= FEW || plain === request.text) return found;
+  const unbranded = await searchFoods(deps, { ...request, text: eatenName(plain) });
+  const ids = new Set(found.map(({ fdcId }) => fdcId));
+  return [...found, ...unbranded.filter(({ fdcId }) => !ids.has(fdcId))];
 }
 
 /** While a name of several words is being typed, the foods of its likeliest completions come first. */

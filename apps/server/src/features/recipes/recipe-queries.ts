@@ -69,31 +69,61 @@ const MOST_SEARCHED_WORDS = 6;
  * 'Chicken pie' with a leek in it, and 'creme brulee' finds 'Crème brûlée'.
  */
 export function holdsText(search: string) {
+  return and(
+    ...searchedWords(search).map((word) =>
+      holdsWord(
+        word,
+        or(
+          holdsPattern(recipes.name, word),
+          holdsPattern(recipes.description, word),
+          sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where ${holdsPattern(sql`(line ->> 'name')`, word)})`,
+        ),
+      ),
+    ),
+  );
+}
+
+function searchedWords(search: string): string[] {
   const words = search.trim().split(/\s+/);
   const rest = words.slice(MOST_SEARCHED_WORDS - 1).join(' ');
-  return and(
-    ...[...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
-      .filter((word) => word !== '')
-      .map((word) => holdsWord(inSingular(withoutAccents(word).normalize('NFC')))),
-  );
+  return [...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
+    .filter((word) => word !== '')
+    .map((word) => inSingular(withoutAccents(word).normalize('NFC')));
+}
+
+/** At most `most` recipes whose names contain all words of the text, with what a serving as a food is made of; short names first. */
+export function findRecipesNamed(
+  db: Database,
+  kitchenId: KitchenId,
+  { text, most }: { readonly text: string; readonly most: number },
+) {
+  const { name, servings, calories, protein, carbs, fat, ingredients, cookedGrams } = recipes;
+  return db
+    .select({ name, servings, calories, protein, carbs, fat, ingredients, cookedGrams })
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.kitchenId, kitchenId),
+        ...searchedWords(text).map((word) => holdsWord(word, holdsPattern(name, word))),
+      ),
+    )
+    .orderBy(sql`length(${name})`, desc(recipes.id))
+    .limit(most);
 }
 
 /** Without the ending of a plural, so that 'tomatoes' finds a tomato and 'berries' a berry. */
 const inSingular = (word: string) =>
   /^[a-z]{4,}$/i.test(word) ? word.replace(/(?<=[a-z]{3})(?:ies|(?<=o)es|(?<!s)s)$/i, '') : word;
 
-function holdsWord(search: string) {
-  const pattern = plainLetters(sql`${`%${literally(search)}%`}::text`);
-  const isIn = (text: SQL) => sql`${text} like ${pattern}`;
-  return and(
-    // Uses the index first, unless JSON escapes the text.
-    JSON.stringify(search) === `"${search}"` ? isIn(searchedRecipe(recipes)) : undefined,
-    or(
-      isIn(plainLetters(sql`${recipes.name}`)),
-      isIn(plainLetters(sql`${recipes.description}`)),
-      sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where ${isIn(plainLetters(sql`(line ->> 'name')`))})`,
-    ),
-  );
+const isLike = (plain: SQL, search: string) =>
+  sql`${plain} like ${plainLetters(sql`${`%${literally(search)}%`}::text`)}`;
+
+const holdsPattern = (text: unknown, search: string) => isLike(plainLetters(sql`${text}`), search);
+
+/** Uses the index first, unless JSON escapes the text. */
+function holdsWord(search: string, condition: SQL | undefined) {
+  const isIndexed = JSON.stringify(search) === `"${search}"`;
+  return and(isIndexed ? isLike(searchedRecipe(recipes), search) : undefined, condition);
 }
 
 interface RecipeFilter {

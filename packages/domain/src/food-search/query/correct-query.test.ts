@@ -16,6 +16,9 @@ describe('corrections', () => {
     ['xqzwvk', ['quark', 'kiwi'], []],
     ['egg', ['egg', 'fig'], []],
     ['eg', ['egg'], []],
+    ['mlk', ['milk', 'malt'], ['milk']],
+    ['frid', ['fry', 'frito'], ['fry']],
+    ['boild', ['boil', 'bold'], ['boil', 'bold']],
   ])('%s among %j may be %j', (typed, known, expected) => {
     expect(
       words(

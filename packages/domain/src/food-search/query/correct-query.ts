@@ -1,4 +1,5 @@
 import { editDistance } from '../../foods/names/edit-distance.ts';
+import { writtenForms } from '../words/words.ts';
 import {
   type Phrasing,
   parseSearchQuery,
@@ -19,9 +20,13 @@ export interface KnownWord {
 
 const MOST_CORRECTIONS = 3;
 
-/** How many wrong letters are allowed by the length of the word: one in a short word, two from nine letters. */
+/**
+ * How many wrong letters are allowed by the length of the word: one in a short word, two from nine letters. Of three letters none
+ * may be wrong, but one may be missing: 'mlk'.
+ */
 function allowedDistance(word: string): number {
-  if (word.length < 4) return 0;
+  if (word.length < 3) return 0;
+  if (word.length === 3) return 0.5;
   if (word.length < 7) return 1;
   return word.length < 9 ? 1.5 : 2;
 }
@@ -81,11 +86,13 @@ const MOST_OF_BEGUN = 0.5;
 const FAR = Number.POSITIVE_INFINITY;
 
 /**
- * The smaller distance of the word with and without 's': the 's' of 'hummas' was removed as a plural's, but belongs to
- * the word.
+ * The smallest distance of the word, with and without 's', and of the forms in which a preparation is written: the 's' of 'hummas'
+ * was removed as a plural's, but belongs to the word, and 'frid' is a mistyped 'fried', which the index has as 'fry'.
  */
 function nearest(typed: string, isOpen: boolean, word: string): ReturnType<typeof distanceTo> {
-  const asRead = distanceTo(typed, isOpen, word);
+  const asRead = [word, ...writtenForms(word)]
+    .map((form) => distanceTo(typed, isOpen, form))
+    .reduce((one, other) => (other.distance < one.distance ? other : one));
   const asTyped = word.endsWith('s') ? distanceTo(`${typed}s`, isOpen, word) : asRead;
   return asTyped.distance < asRead.distance ? asTyped : asRead;
 }

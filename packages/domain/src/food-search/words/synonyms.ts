@@ -55,6 +55,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   choc: 'chocolate',
   cilantro: 'coriander',
   coke: 'cola',
+  egs: 'egg',
   courgette: 'zucchini',
   donut: 'doughnut',
   entrecote: 'ribeye',

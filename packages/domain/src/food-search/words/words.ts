@@ -30,6 +30,13 @@ const PREPARATIONS: ReadonlyMap<string, string> = new Map(
   REGULAR.split(' ').flatMap((verb) => formsOf(verb).map((form) => [form, verb] as const)),
 );
 
+const WRITTEN: ReadonlyMap<string, readonly string[]> = new Map(
+  REGULAR.split(' ').map((verb) => [verb, formsOf(verb)] as const),
+);
+
+/** The forms in which a preparation is written: 'fried' and 'frying' for 'fry'; none for any other word. */
+export const writtenForms = (base: string): readonly string[] => WRITTEN.get(base) ?? [];
+
 /** A word of a name or query. Two words are the same if they have a form in common. */
 export interface SearchWord {
   /** The word as written, then its synonyms: 'courgette', 'zucchini'. */

@@ -48,13 +48,30 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
   const factor = isMeasured(unit) ? 1 : sizeFactor(size, factors);
   // Three pieces of baguette are cut from one.
   const isCut = unit === 'piece' && (count ?? 1) > 1 && isUncutPiece(food, usual);
-  const grams = (isCut ? (servedWeight('slice', food.name) ?? whole) : weighOne(food, usual, unit)) * factor;
+  const one = isCut ? (servedWeight('slice', food.name) ?? whole) : weighOne(food, usual, unit);
+  const grams = (isOfSharedPack(food, one, amount) ? SHARED_PACK_GRAMS : one) * factor;
   // If the weight of one piece is unknown, ten sticks are not ten bars; the usual portion is used.
   const isTooMuch = (count ?? 1) >= FEWEST_PIECES && (count ?? 1) * grams > MOST_USUAL * whole;
   if (isTooMuch && !isMeasured(unit) && servedWeight(unit, food.name) === null)
     return { quantity: count ?? 1, unit, grams: whole / (count ?? 1) };
   return { quantity: count ?? 1, unit, grams };
 }
+
+/** Grams of a bag of crisps or a packet of biscuits that is opened for several people. */
+const SHARED_PACK_GRAMS = 150;
+/** In grams; a larger packet is shared as it is. */
+const MOST_OF_ONE = 60;
+/** A share that is hardly eaten of a packet for one. */
+const SMALL_SHARE = 0.34;
+const HALF = 0.5;
+
+/** Whether a share is of a pack that is sold for several people: 'a third of a bag of tortilla chips'. */
+function isOfSharedPack({ name, aisle }: ServedFood, grams: number, { count, unit }: TypedAmount): boolean {
+  if (!SOLD_IN.has(unit) || count === null || grams >= MOST_OF_ONE) return false;
+  return BISCUIT.test(name) ? count <= HALF : count <= SMALL_SHARE && aisle === 'snacks';
+}
+
+const BISCUIT = /\b(?:biscuit|cookie|cracker|crispbread|oatcake|jaffa cake)\b(?! stick)/;
 
 function sizeFactor(size: string | null, factors: Readonly<Record<string, number>>): number {
   return size === null ? 1 : (factors[size] ?? SIZE_FACTORS[size] ?? 1);

@@ -128,7 +128,9 @@ const otherWords = lazy(
       ...'half quarter third couple dozen three seven eight some few ounce gram pound inch percent meal combo style'.split(
         ' ',
       ),
-      ...'leftover takeaway takeout restaurant homemade without about around maybe another'.split(' '),
+      ...'leftover takeaway takeout restaurant homemade without about around maybe another roughly nearly almost approximately tinny tinnie middy schooner'.split(
+        ' ',
+      ),
       ...'friend family mate colleague coworker husband partner parent evening morning today yesterday'.split(
         ' ',
       ),

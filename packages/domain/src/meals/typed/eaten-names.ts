@@ -18,7 +18,8 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cooked turkey sausage': 'turkey sausage, turkey sausages, turkey sausage link, turkey sausage links',
   'crumbed chicken schnitzel':
     'breaded chicken cutlet, breaded chicken breast, chicken milanese, chicken milanesa, milanesa de pollo, breaded chicken fillet',
-  'lamb gyro': 'gyros pita, pita gyros, gyro pita, gyros in pita, pork gyros, gyros wrap, pita with gyros',
+  'lamb gyro':
+    'souvlaki pita, pita souvlaki, souvlaki in pita, souvlaki wrap, pork souvlaki pita, chicken souvlaki pita, gyros pita, pita gyros, gyro pita, gyros in pita, pork gyros, gyros wrap, pita with gyros',
   'herbal tea': 'mate, yerba mate, mate cocido, chimarrão, chimarrao, tereré',
   'loaded nacho with beef': 'nacho bell grande, nachos bellgrande, nachos bell grande',
   'bhindi masala': 'bhindi, bhindi fry, bhindi sabzi, okra curry, okra masala, bhindi ki sabzi',
@@ -64,7 +65,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
     'grilled chicken, grilled chicken strips, grilled chicken pieces, chargrilled chicken',
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
-    'fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
+    'mcdonalds chips, mcd chips, kfc chips, burger king chips, bk chips, hungry jacks chips, nandos chips, five guys chips, fries, french fries, waffle fries, curly fries, seasoned fries, steak fries, crinkle fries, crinkle cut fries, shoestring fries, cajun fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries, patat, patatje, friet, frietjes, papas fritas, batata frita',
   'tea with milk': 'cuppa, brew, a brew, builders brew, tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee':
@@ -91,14 +92,18 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
     'fish, white fish, grilled fish, baked fish, steamed fish, poached fish, pan fried fish, fish fillet, white fish fillet',
   'fish and chips': 'chippy tea, chippy, fish supper',
   'decaf coffee': 'decaf',
-  coffee: 'filter coffee, black filter coffee, canned coffee, black canned coffee, canned coffee black',
+  coffee:
+    'pike place, pike place roast, drip coffee, filter coffee, black filter coffee, canned coffee, black canned coffee, canned coffee black',
+  'chicken vindaloo': 'chicken phall, chicken phaal, chicken phal, phall, phaal, lamb phall, chicken madras',
+  liqueur: 'jager, jäger, jagermeister, jägermeister',
+  'rice flour': 'cream of rice, cream of rice cereal',
   'chicken curry': 'curry, salna, chicken salna, chicken salan',
   'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
   toast: 'tost, soldiers, toast soldiers, soldiers of toast',
   'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
   'cream liqueur': 'baileys, irish cream',
   'greek yogurt':
-    'fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, fage 0% yogurt, fage yogurt, fage greek yogurt, fage plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
+    '0% fage, fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, fage 0% yogurt, fage yogurt, fage greek yogurt, fage plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
   'fruit yogurt':
     'chobani, oikos, siggis, siggi, danone, dannon, activia, noosa, two good, yeo valley, onken, yoplait, muller light, müller light, muller corner, müller corner, alpro yogurt, light and fit',
   'whey protein':
@@ -120,7 +125,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'energy drink': 'boost energy',
   'gluten free bread':
     'gluten free toast, gf toast, gf roll, gf bagel, gluten free crumpet, gluten free crumpets, gluten free sandwich bread',
-  beer: 'asahi super dry, kirin ichiban, sapporo premium, corona extra, negra modelo, heineken silver, peroni nastro azzurro, stella artois, bitter, pale ale, best bitter, efes, san miguel, san miguel pilsen, pilsen, red horse, chopp, chope, brahma, skol, antarctica beer, quilmes, tecate, pacifico, dos equis, victoria beer, singha, chang beer, leo beer, bintang, tiger beer, bia hoi, saigon beer, castle lager, windhoek, star lager, gulder, trophy lager, tusker, kingfisher, kingfisher beer, almaza, mythos, keo, ichnusa, nastro azzurro, estrella, estrella damm, mahou, cruzcampo, super bock, sagres, kronenbourg, 1664, jupiler, krombacher, becks, warsteiner, bitburger, augustiner, pilsner urquell, piwa, piwko, budvar, staropramen, kozel, heineken, carlsberg, tuborg, harp, smithwicks, rockshore, red stripe, carib, presidente, molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
+  beer: 'bud, asahi super dry, kirin ichiban, sapporo premium, corona extra, negra modelo, heineken silver, peroni nastro azzurro, stella artois, bitter, pale ale, best bitter, efes, san miguel, san miguel pilsen, pilsen, red horse, chopp, chope, brahma, skol, antarctica beer, quilmes, tecate, pacifico, dos equis, victoria beer, singha, chang beer, leo beer, bintang, tiger beer, bia hoi, saigon beer, castle lager, windhoek, star lager, gulder, trophy lager, tusker, kingfisher, kingfisher beer, almaza, mythos, keo, ichnusa, nastro azzurro, estrella, estrella damm, mahou, cruzcampo, super bock, sagres, kronenbourg, 1664, jupiler, krombacher, becks, warsteiner, bitburger, augustiner, pilsner urquell, piwa, piwko, budvar, staropramen, kozel, heineken, carlsberg, tuborg, harp, smithwicks, rockshore, red stripe, carib, presidente, molson, molson canadian, labatt, labatt blue, moosehead, zywiec, żywiec, tyskie, lech, okocim, perla, carling, stella, fosters, birra moretti, madri, cobra, desperados, tennents, asahi, sapporo, kirin, modelo especial, carlton draught, vb, xxxx gold, tooheys, coopers pale ale, great northern, kronenbourg, leffe, estrella, moretti, bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch, speights, tui, steinlager, lion red, tiger beer, bintang, singha, chang, kingfisher, sol, tecate, pacifico',
   'veggie burger sandwich':
     'veggie burger, black bean burger, bean burger, vegetarian burger, vegetable burger, chickpea burger, lentil burger',
   'spanish rice': 'mexican rice, arroz rojo, arroz mexicano, red rice, arroz a la mexicana',
@@ -128,7 +133,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'mashed potato with butter': 'mashed potato, mashed potatoes, mash, mashed spud, creamed potato',
   'whopper burger': 'whopper, burger king whopper, bk whopper',
   'white wine':
-    'riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, gruner veltliner, grüner veltliner, vinho verde, soave, chablis, chenin blanc, weißwein',
+    'moscato, riesling, chardonnay, sauvignon blanc, pinot grigio, pinot gris, gruner veltliner, grüner veltliner, vinho verde, soave, chablis, chenin blanc, weißwein',
   'red wine':
     'vino, vin, wein, wijn, wino, vinho, merlot, malbec, shiraz, syrah, rioja, cabernet, cabernet sauvignon, pinot noir, chianti, tempranillo, zinfandel, montepulciano, bordeaux, beaujolais, rotwein',
   'oat milk latte': 'oat latte, oatly latte, oat milk coffee',
@@ -244,7 +249,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
 
 /** Restaurant chains, whose products have their own names. */
 export const CHAINS =
-  'KFC; BK; Maccies; Konbini; FamilyMart; Famima; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
+  'KFC; BK; Jersey Mike’s; Jersey Mikes; Jimmy John’s; Jimmy Johns; Firehouse Subs; Culver’s; Dairy Queen; Carl’s Jr; Hardee’s; Hardees; Del Taco; El Pollo Loco; Baskin Robbins; Krispy Kreme; Smoothie King; Red Lobster; Buffalo Wild Wings; Cheesecake Factory; TGI Fridays; White Castle; Ikea; Maccies; Konbini; FamilyMart; Famima; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
     '; ',
   );
 
@@ -297,7 +302,7 @@ const CHICKEN_CHAIN = "(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken 
 
 /** Fried chicken sold by the piece, as a meal with fries. */
 const MEAL_OF_PIECES = new RegExp(
-  String.raw`(?<=^|[,;\n] ?)(?:${CHICKEN_CHAIN} )?(\d) (?:piece|pc|pcs|pieces) (?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])`,
+  String.raw`(?<=^|[,;\n] ?)(?:${CHICKEN_CHAIN} )?(\d) (?:piece|pc|pcs|pieces) (?:(?:original(?: recipe)?|hot (?:and|&) (?:crispy|spicy)|extra crispy|spicy) )?(?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])`,
   'giu',
 );
 

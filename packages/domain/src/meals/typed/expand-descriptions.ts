@@ -67,6 +67,33 @@ function withRichPart(whole: string, contents: string): string {
   return `${others.join(' ')} smoothie with ${rich}`;
 }
 
+const PIZZERIA =
+  "(?:domino['’]?s|pizza hut|papa john['’]?s|little caesar['’]?s|pizza express|papa murphy['’]?s|marco['’]?s)";
+/** A share or a number of whole pizzas of a chain, without a size. */
+const PIZZA_OF_CHAIN = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:half|(?:an? |one )?(?:third|quarter)|[123]|one|an?|1\/[234]|½|¼)(?: of)?(?: an?| the)? (?=${PIZZERIA} )(?:(?!small|medium|large|regular|personal|slices?|inch)[\p{L}'’&-]+ ){1,6}pizzas?\b`,
+  'giu',
+);
+const SLICES_OF_PIZZERIA = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:(\d|an?|one|two|three|four|five|six) slices? (?:of |from )?${PIZZERIA}|${PIZZERIA},? (\d|one|two|three|four|five|six) slices?)(?=$|[,;\n])`,
+  'giu',
+);
+const SHARE_OF_PIZZERIA = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:half|(?:an? |one )?(?:third|quarter)|1\/[234]|½|¼)(?: of)?(?: an?| the)? (?:(?:small|medium|large) )?${PIZZERIA})(?=$|[,;\n])`,
+  'giu',
+);
+/** 'Half a papa johns large cheese pizza'. */
+const SIZE_BEHIND_PIZZERIA = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:half|(?:an? |one )?(?:third|quarter)|1\/[234]|½|¼)(?: of)?(?: an?| the)?) ${PIZZERIA} (small|medium|large) (?=[\p{L}&' -]*pizza\b)`,
+  'giu',
+);
+const SUSHI_FILLING =
+  '(?:(?:spicy |smoked )?(?:tuna|salmon|avocado|cucumber|california|eel|unagi|philadelphia|rainbow|dragon|prawn tempura|shrimp tempura|crab|yellowtail|vegetable|veggie)(?: (?:and )?(?:avocado|cucumber))?)';
+const SUSHI_ROLLS = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(\d{1,2}|an?|one|two|three|half an?) ((?:${SUSHI_FILLING} )?(?:sushi|maki|futomaki)|${SUSHI_FILLING}) rolls?(?! (?:cut|piece))(?=$|[,;\n(]| (?:and|with)\b)`,
+  'giu',
+);
+
 /** Applied in this order. */
 const RULES: readonly Rule[] = [
   // A ready meal from the microwave is the dish; that of lasagne has its own pack.
@@ -133,7 +160,7 @@ const RULES: readonly Rule[] = [
   ],
   // Beside rice they are boiled beans and not those in tomato sauce.
   [
-    /(?<=\brice(?:,? | and | with ))beans(?=\s*(?:$|[,;\n&+]|and\b|with\b))(?<!(?:^|[,;\n] ?)rice and beans)/gi,
+    /(?<=\brice(?:,? | and | with )(?:some |a few )?)beans(?=\s*(?:$|[,;\n&+]|and\b|with\b))(?<!(?:^|[,;\n] ?|(?:cup|bowl|plate|serving|portion|side|spoon|ladle|scoop|g)s? of |(?:some|a) )rice and beans)/gi,
     'pinto beans',
   ],
   // A unit without a number means one: 'tsp honey'.
@@ -180,13 +207,78 @@ const RULES: readonly Rule[] = [
     '',
   ],
   [
-    / (?:for|as) (?:(?:the|my|a|an?) )*(?:kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi,
+    / (?:for|as) (?:(?:the|my|a|an?) )*(?:low|hypo|energy|road|kids?|kiddo|children|child|toddler|baby|son|daughter|miss|master|little one|breakfast|brekkie|brunch|lunch|dinner|tea|supper|snack|dessert|pudding|afters|starter|main|work|later)(?: \d{1,2})?(?=$|[,;\n])/gi,
     '',
   ],
   // The occasion before what was eaten: 'taco night 3 hard shell tacos'.
   [
     /(?<=^|[,;\n] ?)(?:taco|pizza|curry|pasta|burger|fajita|fakeaway|date|movie|game|quiz|bbq) night:? (?=\d|[\p{L}]+ )/giu,
     '',
+  ],
+  // 'Verre de rouge' and 'glass of white' are wine.
+  [
+    /(?<=\b(?:glass|glas|verre|bicchiere|copa|taça) (?:of |de |di |von )?)(red|rouge|rosso|tinto|white|blanc|bianco|blanco|ros[eé])(?=$|[,;\n]| (?:and|with)\b)/giu,
+    (colour: string) =>
+      /^ros[eé]$/i.test(colour) ? 'rose wine' : /^[wb]/i.test(colour) ? 'white wine' : 'red wine',
+  ],
+  // 'With everything' says nothing of what is in it.
+  [/ with (?:everything|the works|all the (?:extras|toppings|fixings))(?=$|[,;\n]| (?:and|but)\b)/gi, ''],
+  // The jelly in a pot is a dessert.
+  [/\bjelly (?:pot|cup|cube)s?(?=$|[,;\n]| (?:and|with)\b)/gi, 'gelatin dessert'],
+  [/ (?:take[- ]?away|take[- ]?out) (?:box|container|carton|tub|portion)(?=$|[,;\n]| (?:and|with)\b)/gi, ''],
+  // 'Fried plantain, half a plantain' names one food.
+  [
+    /(?<=^|[;\n] ?)((?:\p{L}+ ){0,2})(\p{L}{3,}?)(?:e?s)?, ((?:about )?(?:half an?|an?|one|two|three|\d|a quarter of an?)) \2(?:e?s)?(?=$|[,;\n])/giu,
+    '$3 $1$2',
+    /,/,
+  ],
+  // A yogurt cup is what it is sold in, not the measure.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:(\d|an?|one|two|three|half an?|half) )?((?:[\p{L}%\d-]+ ){0,3}(?:yogh?urt|skyr|quark|cottage cheese|pudding|custard|jell-?o|applesauce|hummus)) (?:cup|pot|tub)s?(?=$|[,;\n]| (?:with|and|no)\b)/giu,
+    (_whole, count: string | undefined, food: string) => `${count ?? '1'} pot of ${food}`,
+    / (?:cup|pot|tub)/i,
+  ],
+  // How a steak was asked for.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with|an?|oz|g|of) )(?:well[- ]done|medium[- ]rare|medium[- ]well|rare|blue rare) (?=(?:\p{L}+ )?(?:steak|burger|sirloin|rib-?eye|fillet|beef|lamb)\b)/giu,
+    '',
+    /done|rare|well/i,
+  ],
+  // Beer asked for by its brewery in the glasses of Australia: 'schooner of new', 'a pot of carlton'.
+  [
+    /\b((?:schooner|midd(?:y|ie)|stubb(?:y|ie)|tinn(?:y|ie)|longneck|pot|pint|jug|can|bottle|glass|handle)s? of )(?:vb|victoria bitter|carlton(?: draught| dry)?|tooheys(?: new| old)?|new|xxxx(?: gold)?|four x|great northern|coopers(?: pale)?|reschs|hahn|cascade|boag['’]?s|emu|swan|furphy|balter|speight['’]?s|tui|lion red|steinlager|fosters)(?=$|[,;\n]| (?:and|with|at)\b)/gi,
+    '$1beer',
+  ],
+  // Beside fish, 'tartare' is the sauce.
+  [
+    /(?<=\b(?:fish|cod|haddock|plaice|scampi|calamari|goujons|prawns?|fingers?|chips|fries)\b[^\n]{0,40}(?:[,&+] ?|\band |\bwith ))tartare?(?= ?(?:$|[,;\n]| (?:and|with)\b))/gi,
+    'tartar sauce',
+    /tartar/i,
+  ],
+  // The mixer of a measured spirit fills up a glass: 'double vodka and coke'.
+  [
+    /\b((?:double|triple|single|\d (?:shots?|measures?)(?: of)?) (?!gin (?:and|&|n|with) (?:slimline )?tonic)(?:\p{L}+ )?(?:vodka|gin|rum|whisk(?:e)?y|bourbon|tequila|brandy|malibu)) (?:and|&|n|with|\+) (?=(?:diet |slimline |sugar free )?(?:coke|cola|pepsi|lemonade|tonic|ginger ale|(?:orange|cranberry|pineapple|apple) juice|cranberry|sprite|red bull)\b)/giu,
+    '$1 with 150 ml ',
+    /vodka|gin|rum|whisk|bourbon|tequila|brandy|malibu/i,
+  ],
+  // 'Cafe con leche sugar 1 tsp', 'tea sugar 2'.
+  [
+    /(?<=\b(?:tea|coffee|chai|espresso|latte|cappuccino|leche|lait|kaffee|caff[eè]|mocha|matcha|milk)),? sugar,? (\d(?:[.,/]\d)?)(?: ?(tsps?|teaspoons?|tbsps?|spoons?|cubes?|sachets?))?(?=$|[,;\n]| (?:and|with)\b)/gi,
+    (_whole, count: string, unit: string | undefined) => ` with ${count} ${unit ?? 'tsp'} sugar`,
+    /sugar/i,
+  ],
+  // The meat of a burrito bowl takes the place of the usual chicken.
+  [
+    /\bburrito bowl with (steak|beef|ground beef)(?=\s*(?:$|[;\n]))/gi,
+    '$1 burrito bowl',
+    /burrito bowl with/i,
+  ],
+  // Sushi is rolled around its filling and cut: '3 tuna rolls', 'salmon maki 2 rolls'.
+  [
+    SUSHI_ROLLS,
+    (_whole, count: string, roll: string) =>
+      `${count} roll of ${roll}${/(?:sushi|maki)$/i.test(roll) ? '' : ' roll'}`,
+    /rolls?/i,
   ],
   // Rolls of rice are counted, not eaten with a bread roll: 'kimbap 1 roll'.
   [/\b((?:\p{L}+ )?(?:kimbap|gimbap|sushi|maki|futomaki)),? (\d) (rolls?)(?=$|[,;\n])/giu, '$2 $3 of $1'],
@@ -533,6 +625,24 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
+/** Applied before the names of chains are moved or removed. */
+const PIZZERIAS: readonly Rule[] = [
+  // A pizzeria alone means its pizza: 'half a large papa johns', 'dominos 3 slices'.
+  [
+    SLICES_OF_PIZZERIA,
+    (_whole, before: string | undefined, behind: string | undefined) => `${before ?? behind} slices of pizza`,
+    /slice/i,
+  ],
+  [SHARE_OF_PIZZERIA, '$1 pizza'],
+  [SIZE_BEHIND_PIZZERIA, '$1 $2 '],
+  // A pizzeria's pizza is larger than one from the shop.
+  [
+    PIZZA_OF_CHAIN,
+    (whole: string) =>
+      whole.replace(/(?<=(?:half|third|quarter|[123]|one|1\/[234]|½|¼)(?: of)?(?: an?| the)?) /i, ' medium '),
+  ],
+];
+
 const PICTURES = /(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D})+/gu;
 
 /**
@@ -544,7 +654,9 @@ export function expandDescriptions(text: string): string {
   const described = withEnglishAdjectives(written, (name) => servedName(name) !== undefined);
   const plain = withEnglishMeasures(withPolishNominatives(described));
   return applyRules(
-    rewriteColloquialAmounts(replaceNumberWords(asChain(moveCountsBeforeChains(plain)))),
+    rewriteColloquialAmounts(
+      replaceNumberWords(asChain(moveCountsBeforeChains(applyRules(plain, PIZZERIAS)))),
+    ),
     RULES,
   );
 }

@@ -128,8 +128,9 @@ function withToppings(clause: string, isFood: IsFood): string {
     return clause;
   for (let at = words.length - 1; at > 0; at -= 1) {
     const base = words.slice(0, at).join(' ');
-    if (!TOPPED.test(base)) continue;
     const behind = words.slice(at);
+    // '2 rolls of maki' are rolls of rice.
+    if (!TOPPED.test(base) || /^of$/i.test(behind[0] ?? '')) continue;
     const toppings = /\d/.test(behind.join('')) ? null : inRow(behind, isTopping);
     const { name } = readTypedAmount(base, isFood);
     if (toppings !== null && isFood(name) && !isNamedSo(`${name} ${behind.join(' ')}`))

@@ -113,6 +113,13 @@ const SERVED: Readonly<Record<string, string>> = {
   middy: 'middy',
   middies: 'middy',
   stubby: 'stubby',
+  longneck: 'longneck',
+  longnecks: 'longneck',
+  tinny: 'can',
+  tinnie: 'can',
+  tinnies: 'can',
+  jug: 'jug',
+  jugs: 'jug',
   stubbies: 'stubby',
   sachet: 'packet',
   sachets: 'packet',
@@ -277,9 +284,12 @@ const namedByNumbers = lazy(() => namesBeginning(NUMBER_AHEAD));
 /** Names that begin with a size: 'big mac', 'large popcorn'. */
 const namedBySizes = lazy(() => namesBeginning(SIZE_NAME));
 
-const isNamedBySize = (typed: string): boolean =>
-  SIZE_NAME.test(typed) &&
-  (namedBySizes().has(foodWords(typed).join(' ')) || servedName(typed) !== undefined);
+function isNamedBySize(typed: string): boolean {
+  if (!SIZE_NAME.test(typed)) return false;
+  // A 'big mac meal' is not a large one.
+  const name = typed.replace(/ (?:meal|combo)s?$/i, '');
+  return namedBySizes().has(foodWords(name).join(' ')) || servedName(name) !== undefined;
+}
 
 function isNamedByNumber(typed: string): boolean {
   if (!/\d/.test(typed) && !NUMBER_AHEAD.test(typed)) return false;
@@ -290,7 +300,7 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
   const found = TIMES.exec(text) ?? COUNT_BEHIND.exec(text) ?? bareCountBehind(text, isFood);
   if (!found) return null;
   const name = (found[1] ?? found[3] ?? '').trim();
-  const count = Number((found[2] ?? found[4] ?? '').replace(',', '.'));
+  const count = parseLeadingAmount(found[2] ?? found[4] ?? '')?.low ?? 0;
   if (!(count > 0) || !/\p{L}{2}/u.test(name)) return null;
   const inner = readTypedAmount(name, isFood);
   // In 'a portion of fish fingers (2)' the two are pieces.
@@ -301,7 +311,7 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
 
 /** Matches 'weetabix 2'; after words that are not a food on their own, the number is part of the name. */
 function bareCountBehind(text: string, isFood: IsFood): RegExpExecArray | null {
-  const found = /^(.+) (\d{1,2}(?:[.,]\d{1,2})?)$/.exec(text);
+  const found = /^(.+) (\d{1,2}(?:[.,]\d{1,2})?|[1-3]\/[2348]|[½¼¾])$/.exec(text);
   return found?.[1] !== undefined && isFood(found[1]) ? found : null;
 }
 

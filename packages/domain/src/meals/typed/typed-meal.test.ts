@@ -369,7 +369,11 @@ test('keeps the typed words', () =>
   ]));
 
 test('a burger meal includes fries', () =>
-  expect(composedOf('big mac meal')).toEqual({ fillings: ['fries'], base: 'big mac' }));
+  expect(composedOf('large big mac meals')).toEqual({
+    fillings: ['fries'],
+    mealSize: 'large',
+    base: 'big mac',
+  }));
 
 test.each(['constructor', '__proto__', '2 constructors', 'toString sandwich', 'eggs without constructor'])(
   '%s is an ordinary word',

@@ -3,10 +3,11 @@ import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.
 import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
 import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodNameKey } from '../../foods/food-name.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { readShares } from './amounts/read-shares.ts';
+import { rewriteDictation } from './amounts/rewrite-dictation.ts';
 import { type CorrectedMealText, correctMealText } from './correct-meal-text.ts';
 import { eatenName, withoutChain, withoutMaker } from './eaten-names.ts';
 import { readPhrases } from './languages/phrases/read-phrases.ts';
@@ -46,7 +47,7 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
-  const phrases = readPhrases(readShares(text.slice(0, LONGEST_MEAL)), NAMES);
+  const phrases = readPhrases(readShares(rewriteDictation(text.slice(0, LONGEST_MEAL))), NAMES);
   const english = correctMealText(phrases.text);
   const corrected = { ...english, asTyped: (part: string) => phrases.asTyped(english.asTyped(part)) };
   for (const whole of clausesOf(resolveBrackets(joinFillings(corrected.text), isFood))) {
@@ -263,7 +264,7 @@ const COOKED_OATS = /\b(?:oatmeal|porridge)$/i;
 
 /** Whether the words mean oats as they are bought, in any language: 'rolled oats', 'Haferflocken 60 g'. */
 function areOats(typed: string, unit: string): boolean {
-  if (COOKED_OATS.test(typed)) return false;
+  if (COOKED_OATS.test(typed) || /\bcooked\b/i.test(typed)) return false;
   // A cup of 'avena' is the drink or the porridge.
   const food = findFood(typed) ?? (unit === 'cup' ? undefined : findByForeignName(typed));
   return food !== undefined && OATS.has(food.name);
@@ -516,6 +517,9 @@ function longestName(
   from: number,
 ): number {
   for (let to = words.length; to > from + 1; to -= 1) {
+    // 'Rice and some beans' are two foods.
+    if (words.slice(from + 1, to).some((word) => /^(?:some|extra|lots of|a few|a little) /i.test(word)))
+      continue;
     const text = joined(words, joints, from, to);
     const { name, amount } = readTypedAmount(text, isFood);
     // In '2 eggs on toast' the number belongs to the eggs, not the dish. '2 cheese and ham sandwiches' are two
@@ -620,7 +624,7 @@ const FILLED =
   /^(?:toast|bagel|sandwich(?:es)?|wraps?|rolls?|bap|panini|toastie|sub|baguette|crackers?|omelett?e|pizza|burrito|burger|tacos?|quesadilla|salad|(?:jacket|baked) potato(?:es)?)$/i;
 /** Fast-food meals. They include fries; the drink is the one that is stated. */
 const MEALS =
-  /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
+  /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)s?(?: deals?)?$/i;
 const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['sandwich', 'bread roll'],
   ['sandwiches', 'bread roll'],
@@ -650,6 +654,9 @@ const BASE_ALONE: ReadonlyMap<string, string> = new Map([
   ['pasta', 'cooked pasta'],
 ]);
 
+/** Dishes that a filling before them may already be. */
+const ONE_DISH = /^(?:soup|curry|salad|risotto)$/i;
+
 function hasPasta(name: string): boolean {
   const { madeOf = [], parts = [] } = findEaten(name) ?? findFood(name) ?? {};
   return [...madeOf, ...parts.map((part) => part.name)].some((each) =>
@@ -659,17 +666,22 @@ function hasPasta(name: string): boolean {
 
 /**
  * Splits a known food before something it goes onto or into: 'Nutella toast' is toast with Nutella, 'ham cheese tomato
- * toastie' is bread with these three.
+ * toastie' is bread with these three. A fast-food meal has fries, of the meal's size if that is stated.
  */
 export function composedOf(
   name: string,
-): { readonly fillings: readonly string[]; readonly base: string } | null {
+): { readonly fillings: readonly string[]; readonly base: string; readonly mealSize?: string | null } | null {
   const [, main = ''] = MEALS.exec(name) ?? [];
-  if (main !== '' && isFood(main)) return { fillings: ['fries'], base: main };
+  const [, size = null, plain = ''] = /^(?:(small|medium|large|regular) )?(.+)$/i.exec(main) ?? [];
+  if (plain !== '' && isFood(plain)) return { fillings: ['fries'], base: plain, mealSize: size };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
   if (filling === '') return null;
   // 'Rye toast' is toasted rye bread, not rye on toast.
   if (base === 'toast' && /\bbread$/.test(findFood(filling)?.name ?? '')) return null;
+  // 'Mercimek soup' is one soup, as its own name says in another language.
+  const kind = ONE_DISH.exec(base)?.[0].toLowerCase();
+  if (kind !== undefined && foodWords(findEaten(eatenName(filling))?.name ?? '').includes(kind))
+    return { fillings: [], base: filling };
   // 'Chicken alfredo pasta' is chicken alfredo, which contains the pasta.
   if (hasPasta(filling) && /^(?:pasta|spaghetti|noodles?)$/i.test(base))
     return { fillings: [], base: filling };

@@ -8,7 +8,7 @@ import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { findProductByGtin, type StoredFood } from '../food-queries.ts';
 import { foodsForPerson } from '../foods-for-person.ts';
-import { ownFoodAsFound } from '../search-own-foods.ts';
+import { ownFoodAsFound } from '../own/search-own-foods.ts';
 import { findAnsweredProduct, storeAnsweredProduct } from './product-lookup-queries.ts';
 
 /** Open Food Facts' answers are reused for thirty days; 'unknown' for one day, because people add products daily. */

@@ -63,6 +63,7 @@ export const ASIAN_HOMES = servedDishes(
   banana milk; banana flavored milk, binggrae banana milk, strawberry flavored milk, flavoured milk, flavored milk | 1 bottle 300 | milk 282, sugar 18 | oat
   kaya toast; kaya butter toast, roti kaya, kaya toast set | 2 piece 75 | toast 50, butter 10, sugar 9, coconut milk 6 | egg
   iced malted chocolate milk; milo peng, milo ping, milo ais, iced milo, milo dinosaur, cold milo | 1 glass 350 | water 230, condensed milk 40, malt drink powder 30 | milk
+  canned milk coffee; can coffee, boss coffee, can coffee boss, suntory boss, georgia coffee, canned coffee with milk | 1 can 190 | coffee 148, milk 30, sugar 12
   iced coffee milk; oak iced coffee, coffee milk, dare iced coffee, milky iced coffee, iced coffee drink | 1 bottle 300 | reduced fat milk 240, coffee 45, sugar 15 | soy milk
   yakult; yogurt drink yakult, probiotic shot, yakult drink, yoghurt drink yakult | 1 bottle 65 | skim milk 55, sugar 10
   triangle kimbap; samgak kimbap, triangle gimbap, tuna mayo onigiri, tuna onigiri, salmon onigiri, rice ball, onigiri rice ball, convenience store onigiri | 1 piece 110 | cooked white rice 95, tuna salad 14, nori 1 | soy sauce, sesame seed

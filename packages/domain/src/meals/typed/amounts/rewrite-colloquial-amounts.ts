@@ -6,7 +6,7 @@ const IN_PASSING =
 
 /** 'Ate half', or 'half' alone, after a dish halves its amount. */
 const ATE_HALF =
-  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|half)|&) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
+  /^([^,;\n]+?),?\s+(?:and |but )?(?:i )?(?:only )?(?:ate|had|finished|left|managed|drank)\s+(?:only |about |like |maybe )?(?:one )?half(?: of (?:it|that))?\s*$|^([^,;\n]+?)(?:,\s*|(?<!\b(?:and|n|half)|&) )(?:only |just |about )?half(?: of (?:it|that|one))?\s*$/iu;
 
 const BITES =
   /\b(?:an?|one|(\d|two|three|four|five|six)|(?:an? )?(couple|few))(?: of)? (?:small |big )?bites?(?: of|(?= \p{L}))(?: (?:the|my|his|her|their|a|an))?(?: (?:kids?|sons?|daughters?|husbands?|wifes?|friends?|boyfriends?|girlfriends?|hubby|hubbys)['’]?s?)?/giu;
@@ -27,6 +27,10 @@ const MILK_BEHIND =
 const SERVED_BEHIND =
   /^([^,;\n\d][^,;\n]*?), ((?:(?:about|around|just|only|maybe) )?(?:(?:an?|one|half(?: an?| of an?)?|two|three|four|five|six|\d+|a few|a couple of|a quarter(?: of an?)?) )?(?:(?:small|large|big|medium|little|tiny|thin|thick|full|whole) )?(?:fillet|slice|piece|bowl|plate|cup|glass|handful|portion|serving|can|tin|bottle|carton|box|packet|pack|pouch|sachet|bag|bar|pot|tub|jar|link|strip|stick|cone|scoop|square|spoon|spoonful|forkful|mug|wedge|ladle|bunch|tablespoon|teaspoon|tbsp|tsp|splash|dash|drizzle|knob|pinch|dollop)(?:e?s)?)(?=$|[,;\n]| (?:with|and|plus|(?:(?:pan|air|deep) )?fried|grilled|toasted)\b)/iu;
 
+/** Of 'coffee with heavy cream, 2 tbsp', the food named last and its small measure. */
+const OF_LAST =
+  /^([^,;\n\d]+ (?:with|and) (?:a |some )?)((?:(?! with | and )[^,;\n\d])+), ((?:an?|one|half an?|two|three|\d[\d.,/]*) (?:tbsps?|tsps?|tablespoons?|teaspoons?|splash(?:es)?|dash(?:es)?|drizzles?|knobs?|pinch(?:es)?|dollops?))(?=$|[,;\n])/iu;
+
 /** 'Chicken leg, a small one'. */
 const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;
 
@@ -34,10 +38,10 @@ const ONE_OF_SIZE = /,? (?:an? )?(small|medium|large|big|little) ones?\b/gi;
 const FROM_WHERE =
   / (?:straight |right |fresh )?(?:from|out of|off) (?:the|my|our|a|an|his|her|their) (?:\p{L}+['’]?s? )?\p{L}+(?=$|[,;\n]| (?:with|and|plus) )/giu;
 const SOLD_AT =
-  /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b|(?:turkey|ham|meat|chicken|roast|slices?|beef|style|salami|cheese)\b)(?=\p{L}{3})/giu;
+  /(?<=^|[,;\n] ?)(?:(?:an?|the) )?(?:vending machine|food truck|drive[- ]?thr(?:u|ough)|servo|convenience store|corner shop|supermarket|super ?market|(?:store|shop)[- ]bought|gas station|petrol station|airport|hospital|school|deli|takeaway|takeout|restaurant|bakery|street) (?!food\b|(?:turkey|ham|meat|chicken|roast|slices?|beef|style|salami|cheese)\b)(?=\p{L}{3})/giu;
 const WHOSE = /\b(?:my|our|his|her|their) \p{L}+['’]s (?=\p{L})/giu;
 const WHEN =
-  / (?:right |straight |just |shortly )?(?:(?:before|after(?! eights?\b)|during) (?:(?:my|the|a) )?\p{L}+|(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
+  / (?:right |straight |just |shortly )?(?:(?:before|after(?! eights?\b)|during) (?:(?:my|the|a) )?\p{L}+|(?<!\b(?:scoops?|servings?|sachets?|of|an?|my|\d) )(?:pre|post)[- ]?(?:run|workout|gym|ride|swim|training|work|bed|sleep)|after(?:wards)?|beforehand|earlier|later)(?=$|[,;\n])| with (?:my |the )?(?:lunch|dinner|breakfast|supper)(?=$|[,;\n])/giu;
 
 /** Drinks whose volume people type as a bare number: 'coke 500', 'water 600'. */
 const POURED =
@@ -152,11 +156,11 @@ const RULES: readonly Rule[] = [
   [OF_CHILDREN, '$1'],
   // A pint or a schooner without a drink is one of beer.
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|stubb(?:y|ies)))(?=$|[,;\n]| (?:and|with|at|in) )/giu,
+    /(?<=^|[,;\n] ?|\b(?:and|with) )((?:(?:an?|one|two|three|four|\d|0\.5|half an?|half|a couple of|couple of) )?(?:pints?|schooners?|midd(?:y|ies)|stubb(?:y|ies)|longnecks?|tinn(?:y|ies?)s?))(?=$|[,;\n]| (?:and|with|at|in) )/giu,
     '$1 of beer',
   ],
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with) )(pints|schooners|stubbies) x ?(\d)(?=$|[,;\n]| (?:and|with) )/giu,
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(pints|schooners|middies|stubbies|tinnies) x ?(\d)(?=$|[,;\n]| (?:and|with) )/giu,
     '$2 $1 of beer',
   ],
   // A shake of so many scoops is made from powder.
@@ -195,7 +199,41 @@ const RULES: readonly Rule[] = [
   [/\bfistfuls? of\b/gi, 'handful of'],
   [/ on top(?=$|[,;\n])/gi, ''],
   [/ again(?=$|[,;\n])/gi, ''],
-  [/[ -](?:thin|thick)[- ]sliced\b/gi, ''],
+  [/[ -](?:thin|thick)[- ](?:sliced|cut)\b(?! (?:chips|fries))/gi, ''],
+  // How a food was trimmed. On poultry the skin makes a difference, so there the words stay.
+  [
+    /(?<!\b(?:chicken|turkey|duck|goose|thighs?|legs?|breasts?|drumsticks?|wings?)\b[^,;\n]{0,20}),? (?:with )?(?:the )?(?:crusts?|skins?|fat|bones?|rind|peel|shells?|head|tail)s? (?:(?:cut|taken|trimmed) )?(?:off|on|in|removed|trimmed)(?=$|[,;\n]| (?:and|with|w\/)(?!\p{L}))/giu,
+    '',
+    / (?:off|on|in|removed|trimmed)/i,
+  ],
+  // '40ish g', 'cheddar-ish'.
+  [/(?<=\d)-?ish\b|(?<=\p{L}{3})-ish\b/giu, ''],
+  // Of a packet, the pieces in brackets were eaten: 'packet of hobnobs (6 biscuits)'.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(?:an? |one |1 |the )?(?:packet|pack|bag|box|tube|tin|tray|punnet) of (\p{L}[^,;\n()\d]*?) ?\((?:(?:i )?(?:ate|had) )?(\d{1,2})(?: (?:of (?:them|it)|biscuits?|cookies|pieces|pcs|slices|squares|sweets|chips|crisps|crackers))?\)/giu,
+    '$2 $1',
+    /\(/,
+  ],
+  // What it was packed in, and how it was cut.
+  [
+    / (?:in (?:an? |the |my |his |her )?(?:baggies?|zip ?loc(?: bag)?|containers?|tupperware|lunch ?box|thermos|sandwich bag)|(?:cut|chopped|sliced|mashed) up|cut (?:in(?:to)?|in) (?:half|halves|quarters|(?:small |bite[- ]sized? )?(?:pieces|chunks)))(?=$|[,;\n]| (?:and|with|i)\b)/giu,
+    '',
+    / (?:in|up|cut) ?/i,
+  ],
+  // 'The last two slices of pizza'.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:the |my )?(?:last|remaining|final|other) (?=(?:\d|two|three|four|five|six|couple|few)\b)/giu,
+    '',
+  ],
+  // 'A 10 piece nugget' is ten pieces.
+  [/(?<=^|[,;\n] ?|\b(?:and|with|had) )an? (?=\d{1,2}[ -]?(?:piece|pc|pcs|count|ct)\b)/giu, ''],
+  // A small dish of food is a small bowl.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(\p{L}[^,;\n\d]*?) (?:(?:in )?an? )?(small|little|large|big) dish(?=$|[,;\n])/giu,
+    '$1, $2 bowl',
+    /dish/i,
+  ],
+  [/\bpint (?:mug|glass|cup)s? of\b/gi, 'pint of'],
   [
     /\bspoon(s?)(?:fuls?)? (?:of )?(?=(?:brown )?sugar\b|sweetener\b|salt\b|instant coffee\b|creamer\b)/gi,
     'tsp ',
@@ -281,6 +319,8 @@ const RULES: readonly Rule[] = [
     '',
   ],
   [/, mostly [^,;\n]+/gi, ''],
+  // A spoon at the end is of the food named last: 'coffee with cream, 2 tbsp'.
+  [OF_LAST, '$1$3 of $2', /,/],
   [SERVED_BEHIND, '$2 of $1'],
   [/^([^,;\n\d][^,;\n]*?), (?:shared|split) (?:with|between) [^,;\n]+$/iu, 'half a serving of $1'],
   [/\ba part of (?=\p{L})/giu, 'a slice of '],

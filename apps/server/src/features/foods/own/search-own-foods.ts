@@ -8,7 +8,7 @@ import {
   findOwnFoodsFingerprint,
   listOwnFoodNames,
 } from '#features/own-foods/own-food-queries.ts';
-import type { StoredFood } from './food-queries.ts';
+import type { StoredFood } from '../food-queries.ts';
 
 /** The minimum of every food search. */
 const LEAST_CHARACTERS = 3;
