@@ -240,8 +240,8 @@ function stockItem(
     if (marinated) return marinated;
   }
   const kept = asTyped ?? (isCareful ? undefined : findKept(typed));
-  const corrected = kept || isCareful ? undefined : findMisspelt(typed);
-  if (corrected) return stockItem({ ...item, name: corrected.name }, today, { isCareful, meant });
+  const corrected = kept || isCareful ? undefined : correctedName(typed);
+  if (corrected) return stockItem({ ...item, name: corrected }, today, { isCareful, meant });
   const food = kept;
   const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
   const name =
@@ -269,6 +269,17 @@ function stockItem(
   };
 }
 
+/** The name as it was meant, with its amount: 'chicken drumstick 8' of 'chiken drumsticks 8'. */
+function correctedName(typed: string): string | undefined {
+  const [part] = readLine(typed).parts;
+  const named = part?.amount ? part.name : withoutAmountBehind(typed.replace(COUNT_BEHIND, ''));
+  for (const name of new Set([typed, named])) {
+    const corrected = findMisspelt(name);
+    if (corrected) return typed.replace(name, corrected.name);
+  }
+  return undefined;
+}
+
 /** '1 item' comes from a one-field form. It says that there is some, but not how much. */
 const isOneField = ({ unit }: StockItem) => unit === 'item';
 
@@ -277,13 +288,18 @@ function parseOneField(
   typed: string,
   food: Food,
 ): { readonly name: string; readonly grams: number | null } | undefined {
-  const [part, ...others] = readLine(typed).parts;
+  const [part, ...others] = readLine(typed.replace(PACK_OF, 'x $1').replace(ONCE, '')).parts;
   if (!part?.amount || part.food !== food || others.length > 0) return undefined;
   // A tin of tomatoes is bought tinned again, not as fresh tomatoes.
   const isOfTin = findFood(part.name) !== food && findFood(`canned ${part.name.replace(TIMES, '')}`) === food;
   const name = part.name.replace(TIMES, '');
   return { name: isOfTin ? `tinned ${name}` : name, grams: part.isGuess ? null : part.grams };
 }
+
+/** A pack of several pieces: 'eggs 12 pack', 'garlic 4 pk', 'peppers 3ct'. Two packs are 'bacon 2 packs'. */
+const PACK_OF = /(?<=\p{L} )([2-9]|[1-3]\d)[- ]?(?:pack|pk|ct|count)$/iu;
+/** Shops write '650G x 1' for one pack of 650 g. */
+const ONCE = /(?<=\d ?\p{L}{1,3}) x ?1$/iu;
 
 /** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
 const KINDS_OF_LEFTOVERS: readonly (readonly [kind: RegExp, dish: string])[] = [

@@ -158,15 +158,27 @@ function findBare(typed: string): Kept | undefined {
 }
 
 /** The food of a name with another of its names in brackets, which says what is meant: 'rice cakes (tteok)'. */
-const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)$/u;
+const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)(?: \d[\d.,]* ?\p{L}{0,3})?$/u;
 function findInBrackets(typed: string): Kept | undefined {
   const [, name = '', other = ''] = IN_BRACKETS.exec(typed) ?? [];
-  const food = other === '' ? undefined : findByName(other);
+  if (other === '') return undefined;
+  // 'Salça (domates)' is tomato paste, not tomatoes.
+  const both = `${other} ${name}`;
+  const compound = isForeignName(both) ? findByName(both) : undefined;
+  if (compound) return { food: compound, name: both };
+  const food = findByName(other);
   if (!food) return undefined;
   const general = findFood(name);
-  const isKindOf = general !== undefined && food.name.endsWith(` ${general.name}`);
+  const isKindOf =
+    general !== undefined && (food.name.endsWith(` ${general.name}`) || isGeneric(name, food, general));
   return isKindOf || isForeignName(other) ? { food, name: other } : undefined;
 }
+
+/** Words for many foods, of which the one in brackets is meant: 'poisson (dorade)', 'fish (cod)', 'cheese (brie)'. */
+const GENERIC =
+  /^(?:fish|meat|cheese|beans?|vegetables?|veg|fruit|mince|poisson|viande|fromage|pescado|carne|queso|fisch|fleisch|käse|pesce|formaggio|peixe|queijo|ryba|mięso|ser|balık|et)$/iu;
+const isGeneric = (name: string, food: Food, { category }: Food) =>
+  GENERIC.test(name) && food.category === category;
 
 /** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */
 function findNamedTwice(typed: string): Kept | undefined {

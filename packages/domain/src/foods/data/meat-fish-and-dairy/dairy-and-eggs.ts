@@ -133,7 +133,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
   }),
   food('greek yogurt', 170894, 'dairy', { piece: 170, cup: 245 }, [59, 10.19, 3.6, 0.39], {
     aliases: `nonfat greek yogurt, greek style yogurt, skyr, strained yogurt, fat free greek yogurt, labneh,
-      quark, icelandic yogurt, fat free greek style yogurt, total 0 percent, labne, skyr yogurt, fage`,
+      quark, vanilla skyr, skyr vanilla, icelandic yogurt, fat free greek style yogurt, total 0 percent, labne, skyr yogurt, fage`,
     allergens: ['dairy'],
     quickAdd: { as: 'Greek Yogurt', unit: 'cup' },
     cook: dairy({ ...YOGURT, one: 'Greek yogurt', title: 'Yogurt' }),

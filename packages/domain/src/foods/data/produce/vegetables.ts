@@ -219,7 +219,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     eatenAs: 'cooked hash brown',
   }),
   food('french fry', 168442, 'vegetable', {}, [147, 2.24, 24.81, 4.66], {
-    aliases: `fry, chip potato, oven fry, oven chip, crinkle cut fry, home fry, shoestring fry, potato fry,
+    aliases: `home chip, fry, chip potato, oven fry, oven chip, crinkle cut fry, home fry, shoestring fry, potato fry,
       chunky chip, crinkle fry, mccain chip, straight cut chip, homestyle chip, skinny fry, seasoned fry,
       microwave chip, straight cut fry, home style chip, crinkle cut chip, air fryer chip,
       chip shop chip, steakhouse chip`,
@@ -484,7 +484,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aisle: 'canned',
   }),
   food('eggplant', 169228, 'vegetable', { piece: 548, cup: 82 }, [25, 0.98, 5.88, 0.18], {
-    aliases: 'aubergine, brinjal, japanese eggplant, graffiti eggplant',
+    aliases: 'aubergine, brinjal, japanese eggplant, graffiti eggplant, garden egg',
     cook: vegetable({
       kind: 'firm',
       portion: 120,
