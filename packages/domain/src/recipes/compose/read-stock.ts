@@ -6,7 +6,6 @@ import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/f
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
-import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
@@ -19,7 +18,14 @@ import { gramsOf } from '../../units/weights/weight.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { withoutAmountBehind } from '../kept/amount-behind.ts';
 import { availableAmount, statedInName } from '../kept/available-amount.ts';
-import { COUNT_BEHIND, foodsListed, meantInKitchens, readKept, TIMES } from '../kept/kept-food.ts';
+import {
+  COUNT_BEHIND,
+  correctedName,
+  foodsListed,
+  meantInKitchens,
+  readKept,
+  TIMES,
+} from '../kept/kept-food.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
@@ -267,17 +273,6 @@ function stockItem(
     stockGrams: parsed ? parsed.grams : stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
-}
-
-/** The name as it was meant, with its amount: 'chicken drumstick 8' of 'chiken drumsticks 8'. */
-function correctedName(typed: string): string | undefined {
-  const [part] = readLine(typed).parts;
-  const named = part?.amount ? part.name : withoutAmountBehind(typed.replace(COUNT_BEHIND, ''));
-  for (const name of new Set([typed, named])) {
-    const corrected = findMisspelt(name);
-    if (corrected) return typed.replace(name, corrected.name);
-  }
-  return undefined;
 }
 
 /** '1 item' comes from a one-field form. It says that there is some, but not how much. */

@@ -3,6 +3,7 @@ import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { isDriedBean, stateOf } from '../../foods/food-state.ts';
+import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
@@ -211,4 +212,18 @@ export function foodsListed(name: string): readonly string[] {
   if (!BETWEEN_FOODS.test(name) || findByName(name)) return [name];
   const names = name.split(BETWEEN_FOODS).filter((part) => part !== '');
   return names.length > 1 && names.every(findByName) ? names : [name];
+}
+
+/**
+ * A mistyped name as it was meant, with its amount: 'chicken drumstick 8' of 'chiken drumsticks 8'. It is a guess, as `findMisspelt` is; undefined
+ * if it has none.
+ */
+export function correctedName(typed: string): string | undefined {
+  const [part] = readLine(typed).parts;
+  const named = part?.amount ? part.name : withoutAmountBehind(typed.replace(COUNT_BEHIND, ''));
+  for (const name of new Set([typed, named])) {
+    const corrected = findMisspelt(name);
+    if (corrected) return typed.replace(name, corrected.name);
+  }
+  return undefined;
 }
