@@ -1,7 +1,7 @@
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
 import { findDish } from '../../foods/dish-table.ts';
-import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodOfKey } from '../../foods/find-by-words.ts';
+import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { readShoppingEntry } from '../read-entry.ts';
 import { goodsOfReceipt } from './receipt.ts';

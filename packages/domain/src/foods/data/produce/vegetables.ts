@@ -731,7 +731,14 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
   food('cassava', 169985, 'vegetable', { piece: 408, cup: 206 }, [160, 1.36, 38.06, 0.28], {
     aliases: 'yuca, manioc, yucca, yuca root, cassava root, yucca root, mandioca',
     eatenAs: 'cooked cassava',
-    cooksLike: 'sweet potato',
+    // Raw cassava contains cyanide, which boiling takes out and a hot oven does not.
+    cook: vegetable({
+      kind: 'potato',
+      portion: 200,
+      minutes: 25,
+      prep: 'peel * thickly and cut into 2 cm cubes',
+      ways: 'simmer curry',
+    }),
   }),
   food('yam', 170071, 'vegetable', { piece: 900, cup: 150 }, [118, 1.53, 27.88, 0.17], {
     aliases: 'yam tuber, white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',
