@@ -30,8 +30,14 @@ test.each([
   ['a line of one', 'BANANAS 1.32 lb @ 0.59/lb 0.78 F', ['1.32 lb bananas']],
   [
     'the goods alone, without prices',
-    'SHRD MEX CHS 16OZ\nFLOUR TORT 10CT\nROMAINE HRTS\nMAC & CHS',
-    ['16 oz shredded mexican cheese', '10 flour tortillas', 'romaine hearts', 'mac and cheese'],
+    'SHRD MEX CHS 16OZ\nFLOUR TORT 10CT\nBANANAS 2.45 LB\nROMAINE HRTS\nMAC & CHS',
+    [
+      '16 oz shredded mexican cheese',
+      '10 flour tortillas',
+      '2.45 lb bananas',
+      'romaine hearts',
+      'mac and cheese',
+    ],
   ],
   ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
   ['a list with prices noted', 'milk 1.50\neggs 2.10\nbread', ['milk', 'eggs', 'bread']],

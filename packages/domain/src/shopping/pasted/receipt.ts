@@ -7,7 +7,10 @@ const FEWEST_PRICED = 2;
 
 const MONEY = String.raw`(?:[£$€]|EUR |USD |GBP )? ?\d{1,4}[.,]\d{2}(?!\d) ?(?:[£€]|EUR)?`;
 /** What a line costs, at its end, with the letter of its tax. */
-const PRICE_BEHIND = new RegExp(String.raw` +${MONEY}(?: ?[A-Z*]{1,2}\d?)?$`, 'i');
+const PRICE_BEHIND = new RegExp(
+  String.raw` +${MONEY}(?! ?(?:lb|kg|oz|ml|cl|ct|pk)s?$)(?: ?[A-Z*]{1,2}\d?)?$`,
+  'i',
+);
 /** Money off: '-£0.50', '0,20-'. */
 const TAKEN_OFF = new RegExp(` ?[-–−] ?${MONEY}|${MONEY}[-–−]`, 'i');
 /** The price of one, or of a weight: '@ £0.89/kg', 'x 2,99 EUR/kg', '@ 1.25 each'. */
