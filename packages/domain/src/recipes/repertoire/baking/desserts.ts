@@ -108,7 +108,7 @@ export const DESSERTS: readonly Dish[] = [
     steps: [
       'Mix {powder+sugar} to a smooth paste with a little of {milk}. Bring the rest of {milk} to a boil.',
       'Pour the hot {milk.name} onto the paste, stirring. Return it to the pan and stir over low heat until thick, about 2 minutes.',
-      '[{{prep fruit}} Pour over {fruit}.][!fruit: Serve hot or cold.]',
+      '[{{prep fruit}}][ Pour the custard over {fruit}.][!fruit: Serve hot or cold.]',
     ],
   }),
   dish({
