@@ -164,6 +164,8 @@ function typedWord(food: Food, typed: string): string {
   if (isForeignName(typed)) return written;
   // Frozen chips of a British kitchen are no french fries on its plate.
   if (food.name === 'french fry' && /\bchips?$/i.test(typed.trim())) return 'chip';
+  // The list says that they have their bone and skin; the steps need not.
+  if (food.name === 'bone in chicken thigh') return 'chicken thigh';
   let best = { name: food.name, key: '' };
   for (const name of names) {
     if (name.key.length > best.key.length && isTyped(name.key)) best = name;

@@ -20,8 +20,8 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: 'chicken thigh fillet, thigh, chook thigh, dark chicken meat',
     cook: protein({ ...CHICKEN, minutes: 9 }),
   }),
-  food('chicken thigh with skin', 172385, 'protein', { piece: 193 }, [221, 16.52, 0.25, 16.61], {
-    aliases: `skin on chicken thigh, bone in chicken thigh, chicken thigh skin on, chicken thigh bone in,
+  food('bone in chicken thigh', 172385, 'protein', { piece: 193 }, [221, 16.52, 0.25, 16.61], {
+    aliases: `skin on chicken thigh, chicken thigh with skin, chicken thigh skin on, chicken thigh bone in,
       skin on bone in chicken thigh, bone in skin on chicken thigh, chicken thigh bone in skin on,
       chicken thigh skin on bone in, chicken thigh on the bone, chicken thigh with bone, chicken thigh with skin and bone,
       bone in thigh, skin on thigh`,
