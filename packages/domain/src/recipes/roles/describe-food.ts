@@ -75,6 +75,7 @@ const WHOLE_BIRD =
   /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b/iu;
 
 function formOf({ name }: Food, typed: string): MeatForm | undefined {
+  if (name === 'bone in chicken thigh') return 'on the bone';
   if (name === 'chicken' && WHOLE_BIRD.test(typed)) return 'whole bird';
   if ((name === 'chicken' || name === 'chicken thigh') && ON_THE_BONE.test(typed)) return 'on the bone';
   return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;

@@ -25,7 +25,15 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       skin on bone in chicken thigh, bone in skin on chicken thigh, chicken thigh bone in skin on,
       chicken thigh skin on bone in, chicken thigh on the bone, chicken thigh with bone, chicken thigh with skin and bone,
       bone in thigh, skin on thigh`,
-    cooksLike: 'chicken leg',
+    cook: protein({
+      ...POULTRY,
+      one: 'chicken thigh',
+      many: 'chicken thighs',
+      portion: 220,
+      minutes: 35,
+      prep: '',
+      ways: '',
+    }),
   }),
   food('chicken drumstick', 172373, 'protein', { piece: 130 }, [161, 18.08, 0.11, 9.2], {
     aliases: 'chicken leg drumstick, drumstick, chicken drumette, chicken lollipop, drumette',
