@@ -205,6 +205,7 @@ test.each([
   ['milk', 'creamy peanut butter', true],
   ['milk', 'creamy coconut sauce', true],
   ['nuts', "Sharwood's korma sauce", false],
+  ['nuts', "Patak's korma paste", false],
   ['soy', 'Chinese curry sauce', false],
   ['fish', 'Thai green curry sauce', false],
   ['coeliac', 'smoked sausage', true],

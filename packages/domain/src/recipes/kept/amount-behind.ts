@@ -18,7 +18,7 @@ const BESIDE =
 export const FOREIGN_PACKS: readonly string[] =
   `glas gläser packung packungen becher beutel tüte tüten netz bund stück słoik paczka opakowanie karton caixa pacote vidro
   kavanoz paket poşet bocal paquet vasetto confezione bolsa paquete frasco sobre manojo atado maço mazzo mazzetto ciuffo botte
-  bouquet pęczek peczek demet`.split(/\s+/);
+  bote botes tarro docena docenas bouquet pęczek peczek demet`.split(/\s+/);
 /** Words for tins in other languages. */
 export const FOREIGN_TINS: readonly string[] =
   'dose dosen konserve puszka puszki lata latas boîte boîtes lattina scatola scatoletta konserwa kutu'.split(

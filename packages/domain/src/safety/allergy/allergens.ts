@@ -111,7 +111,7 @@ const OFTEN_NAMED = phraseTable<Allergen>(
     dairy: 'simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce',
     soy: `sweet and sour sauce, sweet sour sauce, sweet and sour, stir fry sauce, jerk sauce, jerk marinade, jerk paste, katsu curry,
       chinese curry`,
-    nuts: 'korma sauce, pasanda sauce',
+    nuts: 'korma, pasanda',
     fish: 'ponzu, xo sauce, green curry sauce, red curry sauce, yellow curry sauce',
     shellfish: 'green curry sauce, red curry sauce, yellow curry sauce',
     peanuts: '',
