@@ -117,7 +117,7 @@ function findWithoutAmount(name: string): Food | undefined {
 
 /** 'A bit of cheese', 'rest of the rice', 'an open jar of pesto'. */
 const VAGUE =
-  /^(?:an? |the )?(?:(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers)|(?:open(?:ed)?|unopened|half[- ]?(?:full|empty|used|eaten)|nearly (?:full|empty)|started|last) (?:jars?|tins?|cans?|packs?|packets?|bags?|boxe?s?|bottles?|tubs?|tubes?|cartons?|pots?|blocks?|loaf|head|bulb)) of (?:the |some )?/i;
+  /^(?:an? |the )?(?:(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers|last|end|ends|heel|scraps?|dregs)|(?:open(?:ed)?|unopened|half[- ]?(?:full|empty|used|eaten)|nearly (?:full|empty)|started|last) (?:jars?|tins?|cans?|packs?|packets?|bags?|boxe?s?|bottles?|tubs?|tubes?|cartons?|pots?|blocks?|loaf|head|bulb)) of (?:the |some )?/i;
 
 const FLAVORS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'spice']);
 
@@ -197,6 +197,8 @@ export const withoutVagueAmount = (name: string): string => name.replace(VAGUE, 
 
 /** The minimum percentage of lean meat for minced meat to be called lean. */
 const LEAN_PERCENT = 90;
+/** Up to this percentage of lean meat, minced beef has figures of its own. */
+const FATTY_PERCENT = 82;
 
 /** 'ground beef 93/7', '93% lean ground beef' and '7% fat beef mince' → 'lean ground beef'. */
 function leanAsWord(name: string): string {
@@ -205,7 +207,9 @@ function leanAsWord(name: string): string {
   const fat = /(\d{1,2})\s*%\s*(?:fat|beef|pork|turkey|lamb|mince)/i.exec(name)?.[1];
   const isLean = Number(lean ?? 0) >= LEAN_PERCENT || Number(fat ?? 100) <= 100 - LEAN_PERCENT;
   const plain = name.replace(/\(?\d\d\s*\/\s*\d{1,2}\)?|\d{1,2}\s*%(?:\s*(?:lean|fat)\b)?/gi, ' ');
-  return isLean ? `lean ${plain}` : plain;
+  const isFatty = Number(lean ?? 100) <= FATTY_PERCENT || Number(fat ?? 0) >= 100 - FATTY_PERCENT;
+  const isBeef = /\b(?:beef|steak|chuck)\b/i.test(name);
+  return isLean ? `lean ${plain}` : isFatty && isBeef ? `fatty ${plain}` : plain;
 }
 
 /** Whether a name means the vegetable: plural or cut 'peppers' are not a spice. */
@@ -303,6 +307,8 @@ const isQualifyingWord = (word: string) =>
 function findWithAside(name: string): Food | undefined {
   const asides = [...name.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
   if (asides.length === 0) return undefined;
+  const lean = leanAsWord(name);
+  if (lean !== name && !lean.includes('(')) return findByWords(lean);
   const plain = name.replace(/\([^)]*\)?/g, ' ');
   const inverted = findByWords(`${asides.join(' ')} ${plain}`);
   if (inverted) return inverted;

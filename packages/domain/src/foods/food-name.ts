@@ -116,9 +116,12 @@ export function keyOfWords(words: readonly string[]): string {
   const name = words.join(' ');
   // A single word is always kept.
   if (words.length < 2) return name;
-  const described = words.some((word) => DESCRIBING_BEGIN.has(word))
-    ? name.replace(DESCRIBING_PHRASES, ' ').split(' ')
-    : words;
+  // A thigh on the bone has its skin, which nearly doubles its calories.
+  const isThigh = words.includes('thigh') && /\b(?:skin on|bone in)\b/.test(name);
+  const described =
+    !isThigh && words.some((word) => DESCRIBING_BEGIN.has(word))
+      ? name.replace(DESCRIBING_PHRASES, ' ').split(' ')
+      : words;
   const kept = described.filter((word, at, all) => word !== '' && !isDropped(word, all[at + 1]));
   return kept.length > 0 ? kept.join(' ') : name;
 }

@@ -35,6 +35,8 @@ describe('one line', () => {
     ['of which none is left', 'eggs, 2, piece', ['Eggs, 0, piece'], 'missing'],
     ['of which one card is empty', 'eggs, 2, piece', ['Eggs, 0, piece', 'Eggs, 6, piece'], 'have'],
     ['of several cards', 'rice, 500, g', ['Rice, 100, g', 'Brown rice, 0.2, kg'], '200 g short'],
+    ['ready to eat', 'Pigs in blankets, 6, piece', ['pigs in blankets 6, 1, item'], 'have'],
+    ['mistyped with an amount', 'chicken drumstick, 8, piece', ['chiken drumsticks 8, 1, item'], 'have'],
     ['of its kind', 'chicken, 500, g', ['Chicken thigh, 300, g'], '200 g short'],
     ['of another food', 'chicken, 500, g', ['Chicken stock, 1, l'], 'missing'],
     ['in pieces', 'lemon, 3, piece', ['Lemons, 1 1/2, piece'], '1.5 piece short'],

@@ -2,7 +2,6 @@ import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { findMisspelt } from '../foods/misspelt/find-misspelt.ts';
 import { substitutesOf } from '../foods/substitutes/substitutes.ts';
 import { memoize } from '../memoize.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
@@ -10,7 +9,7 @@ import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
 import { availableAmount } from './kept/available-amount.ts';
-import { foodsListed, keptFood } from './kept/kept-food.ts';
+import { correctedName, foodsListed, keptFood } from './kept/kept-food.ts';
 
 /** A line of a recipe, scaled to the servings that are cooked. */
 export interface NeededLine {
@@ -139,7 +138,8 @@ export function stockRoom() {
   const byFood = new Map<string, Set<InventoryFood>>();
   const find = (neededName: string): Found => {
     const key = foodNameKey(neededName);
-    const food = findFood(neededName);
+    // Dishes that are bought ready are no foods of the table: 'pigs in blankets'.
+    const food = findFood(neededName) ?? keptFood(neededName);
     const named = food?.name ?? key;
     const substitutes = [...substitutesOf(key), ...substitutesOf(named)];
     const usable = [byKey.get(key), byFood.get(named), ...substitutes.map((name) => byFood.get(name))];
@@ -152,7 +152,8 @@ export function stockRoom() {
       return undefined;
     }
     // A recipe names a mistyped food by its right name.
-    const food = keptFood(item.name.trim().replace(/\s+/g, ' ')) ?? findMisspelt(item.name)?.food;
+    const typed = item.name.trim().replace(/\s+/g, ' ');
+    const food = keptFood(typed) ?? keptFood(correctedName(typed) ?? '');
     const amount = availableAmount(item, food);
     if (amount === 0) return undefined;
     const key = foodNameKey(item.name);

@@ -1,12 +1,13 @@
 import { daysBetween } from '../calendar-day.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
+import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { correctCertainSlip } from '../safety/certain-slip.ts';
 import { isPlain } from '../safety/known-food.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 import { saysAmount, withoutAmountBehind } from './kept/amount-behind.ts';
-import { readKept } from './kept/kept-food.ts';
+import { meantInKitchens, readKept } from './kept/kept-food.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
@@ -32,8 +33,13 @@ export function suitableItems(
  * known by its words, but chickpeas are. Of the words that are left out each has to be such a word.
  */
 function suitsAsRead(item: StockItem, eater: ComposeRequest['eater']): boolean {
-  const read = readKept(item.name.trim().replace(/\s+/g, ' '))?.name;
+  const typed = item.name.trim().replace(/\s+/g, ' ');
+  const read = readKept(typed)?.name;
   if (read === undefined) return false;
+  // 'Callaloo tin' is the leaf, while callaloo alone is a dish.
+  const meant = read === typed ? meantInKitchens(typed) : undefined;
+  if (meant !== undefined && findFood(typed) === undefined)
+    return suitsEater({ ...item, name: meant }, eater) && !carriesAllergy(typed, eater.allergies);
   const name = withoutAmountBehind(read).replace(MINCE_OF, '$1 mince');
   // The table's own entry for the whole name has the allergens of the product: fish sticks are breaded.
   const whole = findFood(item.name);

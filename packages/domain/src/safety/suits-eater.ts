@@ -70,9 +70,18 @@ function oftenCarries(name: string, { allergies, diets }: Eater): boolean {
   if (often.length === 0) return false;
   const listed = allergyMatcher(allergies).parts.flatMap(({ allergens }) => allergens);
   return often.some(
-    (allergen) => listed.includes(allergen) || (allergen === 'gluten' && diets.includes('gluten_free')),
+    (allergen) =>
+      listed.includes(allergen) || (DIETS_WITHOUT[allergen] ?? []).some((diet) => diets.includes(diet)),
   );
 }
+
+/** Diets that leave out what often contains the allergen. */
+const DIETS_WITHOUT: Readonly<Partial<Record<Allergen, readonly Diet[]>>> = {
+  gluten: ['gluten_free'],
+  dairy: ['dairy_free', 'vegan'],
+  fish: ['vegetarian', 'vegan'],
+  shellfish: ['vegetarian', 'vegan'],
+};
 
 function carefulDiets({ allergies }: Eater, name: string): Diet[] {
   if (allergies.length === 0) return [];

@@ -77,11 +77,19 @@ describe('adding an ingredient', () => {
 
   test('adds each line of a pasted list', async () => {
     const { user } = renderPage('/');
-    const sent = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown']));
+    const sent = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown', 'mince']));
     await user.click(await nameField());
-    await user.paste('- chicken\n- rice, brown\n');
+    await user.paste('- chicken\n- rice, brown\n- 500 g mince\n');
     await waitFor(() =>
-      expect(sent.bodies).toMatchObject([{ items: [{ name: 'chicken' }, { name: 'rice, brown' }] }]),
+      expect(sent.bodies).toMatchObject([
+        {
+          items: [
+            { name: 'chicken', quantity: '1', unit: 'item' },
+            { name: 'rice, brown' },
+            { name: 'mince', quantity: '500', unit: 'g' },
+          ],
+        },
+      ]),
     );
   });
 

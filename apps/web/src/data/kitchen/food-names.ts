@@ -1,3 +1,4 @@
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import type { UsualStock } from '@game-plan/domain/shopping/usual-stock';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
@@ -67,26 +68,50 @@ export async function readShoppingEntries(typed: string): Promise<readonly Shopp
 }
 
 /** What may stand between two foods of a list; the food table decides if it does. */
-const MAY_JOIN = /[,;\n+&/]| (?:and|plus|und|y|et) /i;
+const MAY_JOIN = /[,;\n+&/]| (?:and|plus|und|y|et) |^\p{L}+s \p{L}+$|\S \S+ \S/iu;
 
 /** Preloads the parser of `readShoppingEntries`. */
 export function preloadShoppingEntries(): void {
   import('@game-plan/domain/shopping/read-entry').catch(() => undefined);
 }
 
+/** A food to add, with an amount that the kitchen stores. */
+export interface Thing {
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: Ingredient['unit'];
+}
+
+/** A food of which only the name is known. */
+const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item' });
+
 /**
- * Calls `use` with the items of the typed text: 'chicken, rice, eggs' has three. Immediately if nothing can join two
- * foods, otherwise when the food table is loaded; if loading fails, the text is one item.
+ * Calls `use` with the items of the typed text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A single one keeps its text
+ * as its name. Immediately if nothing can join two foods, otherwise when the food table is loaded; if loading fails, the text is one item.
  */
-export function withThings(typed: string, use: (things: readonly string[]) => void): void {
+export function withThings(typed: string, use: (things: readonly Thing[]) => void): void {
   if (!MAY_JOIN.test(typed)) {
-    use([typed]);
+    use([nameOnly(typed)]);
     return;
   }
-  import('@game-plan/domain/shopping/pasted/split-list')
+  Promise.all([
+    import('@game-plan/domain/shopping/pasted/split-list'),
+    import('@game-plan/domain/shopping/read-entry'),
+    import('@game-plan/domain/ingredient'),
+  ])
     .then(
-      ({ splitList: thingsIn }) => thingsIn(typed),
-      () => [typed],
+      ([{ splitList: thingsIn }, { readShoppingEntry }, { STORED_UNITS }]) => {
+        const things = thingsIn(typed);
+        if (things.length < 2) return [nameOnly(typed)];
+        return things.map((thing) => {
+          const { name, quantity, unit } = readShoppingEntry(thing);
+          const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
+          // '2 x 15 oz black beans' are two tins, whose size says more than their number.
+          const isUnsaid = quantity === '' || stored === undefined || /^\d/.test(name);
+          return isUnsaid ? nameOnly(thing) : { name, quantity, unit: stored };
+        });
+      },
+      () => [nameOnly(typed)],
     )
     .then(use);
 }

@@ -2,7 +2,7 @@ import { INGREDIENTS_MAX, type Ingredient } from '@game-plan/contracts/kitchen/i
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type FoodNames, useFoodNames, withThings } from '#data/kitchen/food-names.ts';
+import { type FoodNames, type Thing, useFoodNames, withThings } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery, useAddIngredients } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,8 +20,8 @@ const LONGEST = 200;
 
 interface Draft {
   readonly typed: string;
-  /** Names that could not be added while the next one was being typed. */
-  readonly failed: readonly string[];
+  /** What could not be added while the next one was being typed. */
+  readonly failed: readonly Thing[];
 }
 
 /** An existing ingredient that matches the typed food, and the typed amount: '2 eggs' adds two. */
@@ -52,13 +52,13 @@ export function AddIngredientForm() {
   const id = useId();
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
-  const { addAll, isPending } = useAddByName((names) => {
+  const { addAll, isPending } = useAddByName((things) => {
     // A name that could not be added returns to the field if that is empty.
-    const [only, ...others] = names;
+    const [only, ...others] = things;
     setDraft((draft) =>
       draft.typed === '' && only !== undefined && others.length === 0
-        ? { ...draft, typed: only }
-        : { ...draft, failed: [...draft.failed, ...names] },
+        ? { ...draft, typed: only.name }
+        : { ...draft, failed: [...draft.failed, ...things] },
     );
   });
   const { data: inventory } = useQuery(ingredientsQuery);
@@ -134,7 +134,9 @@ export function AddIngredientForm() {
       )}
       {failed.length > 0 && (
         <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="min-w-0 wrap-anywhere">Not added yet: {failed.join(', ')}</span>
+          <span className="min-w-0 wrap-anywhere">
+            Not added yet: {failed.map(({ name }) => name).join(', ')}
+          </span>
           <Button variant="board" size="sm" onClick={addFailed}>
             Try again
           </Button>
@@ -144,15 +146,18 @@ export function AddIngredientForm() {
   );
 }
 
-/** Defaults for an ingredient of which only the name was typed. */
+/** What is added to an existing ingredient if no amount was typed. */
 const ONE = { quantity: '1', unit: 'item' } as const;
 
-/** Adds ingredients by their names. */
-function useAddByName(onFailed: (names: readonly string[]) => void) {
-  const { mutate, isPending } = useAddIngredients((items) => onFailed(items.map(({ name }) => name)));
-  const addAll = (names: readonly string[]) => {
-    const items = names.map(
-      (name) => ({ name: name.slice(0, LONGEST), category: 'pantry', ...ONE, status: 'fresh' }) as const,
+/** Adds ingredients by their names, with their amounts if a list has them. */
+function useAddByName(onFailed: (things: readonly Thing[]) => void) {
+  const { mutate, isPending } = useAddIngredients((items) =>
+    onFailed(items.map(({ name, quantity, unit }) => ({ name, quantity, unit }))),
+  );
+  const addAll = (things: readonly Thing[]) => {
+    const items = things.map(
+      ({ name, ...amount }) =>
+        ({ name: name.slice(0, LONGEST), category: 'pantry', ...amount, status: 'fresh' }) as const,
     );
     for (let at = 0; at < items.length; at += INGREDIENTS_MAX) mutate(items.slice(at, at + INGREDIENTS_MAX));
   };

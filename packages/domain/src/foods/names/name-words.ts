@@ -11,8 +11,8 @@ import { foodWords } from '../food-name.ts';
 export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   sweet hot spicy mild strong sharp mature aged young fine coarse thick thin lean soft firm tender crunchy creamy smooth
   curly squeezy desi creamer pudding flat flatleaf leaf long short light lite dark old clear runny set tangy juicy
-  italian greek spanish mexican american english asian chinese japanese korean indian turkish moroccan vietnamese thai
-  persian lebanese mediterranean french irish german swiss dutch danish polish hungarian welsh scottish cornish belgian
+  italian greek spanish mexican american english british scottish cypriot kenyan egyptian israeli asian chinese japanese korean indian turkish moroccan vietnamese thai
+  persian lebanese mediterranean french irish german swiss dutch danish polish hungarian welsh cornish belgian
   sicilian calabrian californian australian zealand african peruvian brazilian canadian norwegian alaskan atlantic pacific
   kashmiri himalayan ceylon madagascan bavarian vermont sichuan szechuan aleppo
   holy red green yellow purple white golden pink rainbow heirloom heritage vine winter summer spring autumn wild new

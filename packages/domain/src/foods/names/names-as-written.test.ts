@@ -17,8 +17,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   chickpea:
     '1 can of chickpeas; 1 can (15 oz) chickpeas; tin of chickpeas; chickpeas in water; chickpeas, drained and rinsed',
   spinach: 'bag of spinach; fresh spinach, washed; frozen chopped spinach',
-  'ground beef':
-    '2 lb ground beef; 500g minced beef; beef mince; ground beef (80/20); ground chuck; 80% lean ground beef',
+  'ground beef': '2 lb ground beef; 500g minced beef; beef mince; ground beef (85/15)',
+  'fatty ground beef': 'ground beef (80/20); ground chuck; 80% lean ground beef; beef mince 20% fat',
   'lean ground beef': '90% lean ground beef; lean minced beef; ground beef 93/7',
   'extra lean ground beef': 'extra-lean ground beef; 5% fat beef mince; extra lean beef mince',
   'lean ground pork': 'lean pork mince',
@@ -86,8 +86,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'baking soda':
     'bicarb; bicarbonate of soda; bicarb soda; baking soda; bicarb of soda; Arm & Hammer baking soda',
   // Meat.
-  'beef chuck':
-    'stewing beef; beef chuck; braising steak; diced stewing steak; beef stew meat; casserole beef; chuck roast; beef for stew; gravy beef',
+  'stewing beef':
+    'stewing beef; braising steak; diced stewing steak; beef stew meat; casserole beef; beef for stew; gravy beef',
+  'beef chuck': 'beef chuck; chuck roast; chuck steak; oxtail',
+  'bone in chicken thigh':
+    'bone-in chicken thighs; chicken thighs, skin on; chicken thighs (bone-in, skin-on)',
   'beef steak': 'sirloin steak; rump steak; steak; beef steak; sirloin steaks; minute steak',
   'beef brisket': 'brisket; beef brisket',
   'beef short rib': 'short ribs; beef short ribs; bone-in short ribs',

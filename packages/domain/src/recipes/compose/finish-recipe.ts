@@ -224,6 +224,10 @@ function partNutrition(parts: readonly Part[], servings: number): ServingNutriti
   };
 }
 
+/** In grams; a heavier piece of bread is a roll or a loaf that is cut open. */
+const HEAVIEST_SLICE = 45;
+const isSliced = ({ food }: Stocked) => (food?.grams.piece ?? Number.POSITIVE_INFINITY) <= HEAVIEST_SLICE;
+
 /** Converts the grams of a draft to measurable amounts that the stock has. */
 function measure(draft: Draft): Part[] {
   return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves));
@@ -233,5 +237,6 @@ function measurePick({ need, stocked, grams, share, isAvailable }: Pick, part: n
   const base = { need: need.id, stocked, isAvailable };
   if (grams === 0) return { ...base, grams: 0, amount: null, unit: '' };
   const most = isAvailable ? (stocked.stockGrams ?? undefined) : undefined;
-  return { ...base, ...portion(stocked, grams * part * share, most, need.isWhole) };
+  const pieces = need.isPaired && isSliced(stocked) ? 2 : need.isWhole ? 1 : undefined;
+  return { ...base, ...portion(stocked, grams * part * share, most, pieces) };
 }

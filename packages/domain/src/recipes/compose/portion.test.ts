@@ -38,4 +38,11 @@ describe('portion', () => {
     expect(portion(stocked('egg'), 300, 200).amount).toBeLessThanOrEqual(4);
     expect(portion(stocked('chicken breast'), 320, 305).amount).toBe(300);
   });
+
+  test('counts slices for sandwiches in pairs, unless there is only one', () => {
+    const bread = stocked('bread');
+    expect(portion(bread, 120, undefined, 2).amount).toBe(4);
+    expect(portion(bread, 140, 90, 2).amount).toBe(2);
+    expect(portion(bread, 56, 30, 2).amount).toBe(1);
+  });
 });

@@ -21,18 +21,19 @@ function gramsOfWeight(unit: string): number {
 /**
  * Converts grams to an amount as a cook writes it: in pieces, spoons, cloves, ounces or grams, rounded so that it can
  * be measured. Never more than `most` grams, unless that is less than the smallest measure.
+ * @param pieces if it is counted, a multiple of so many: 1 for whole peppers, 2 for the slices of sandwiches
  */
 export function portion(
   stocked: Stocked,
   grams: number,
   most = Number.POSITIVE_INFINITY,
-  isWhole = false,
+  pieces?: number,
 ): Portioned {
   const unit = unitFor(stocked, grams);
-  const usual = portionIn(inSpoons(unit, stocked, grams) ?? unit, stocked, grams, most, isWhole);
+  const usual = portionIn(inSpoons(unit, stocked, grams) ?? unit, stocked, grams, most, pieces);
   // Three teaspoons are a tablespoon.
   const spooned =
-    usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, isWhole) : usual;
+    usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, pieces) : usual;
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
 }
 
@@ -55,16 +56,19 @@ function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned 
   const isDry = role === 'sweetener' || role === 'baking';
   if (spooned.unit !== 'tbsp' || spooned.amount < (isDry ? MOST_DRY_SPOONS : MOST_SPOONS)) return undefined;
   if (gramsOfUnit(stocked, 'cup') !== null) {
-    const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR), false);
+    const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR));
     if (Math.abs(cups.grams - grams) <= AS_NEAR * grams) return cups;
   }
-  return isDry && spooned.amount < MOST_SPOONS ? undefined : portionIn('g', stocked, grams, grams, false);
+  return isDry && spooned.amount < MOST_SPOONS ? undefined : portionIn('g', stocked, grams, grams);
 }
 
-function portionIn(unit: string, stocked: Stocked, grams: number, most: number, isWhole: boolean): Portioned {
+function portionIn(unit: string, stocked: Stocked, grams: number, most: number, pieces?: number): Portioned {
   const perUnit = gramsOfUnit(stocked, unit) ?? 1;
   const wanted = Math.min(grams, most) / perUnit;
-  const step = isWhole && unit === 'piece' ? 1 : stepOf(stocked, unit, wanted);
+  const step =
+    unit === 'piece' && pieces !== undefined && pieces <= Math.max(1, most / perUnit)
+      ? pieces
+      : stepOf(stocked, unit, wanted);
   const rounded = Math.max(step, Math.round(wanted / step) * step);
   const isTooMuch = rounded * perUnit > most * 1.001;
   const amount = isTooMuch ? Math.max(step, Math.floor(wanted / step + 0.001) * step) : rounded;

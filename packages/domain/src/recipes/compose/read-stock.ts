@@ -6,7 +6,6 @@ import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/f
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
-import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
@@ -19,7 +18,14 @@ import { gramsOf } from '../../units/weights/weight.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { withoutAmountBehind } from '../kept/amount-behind.ts';
 import { availableAmount, statedInName } from '../kept/available-amount.ts';
-import { COUNT_BEHIND, foodsListed, meantInKitchens, readKept, TIMES } from '../kept/kept-food.ts';
+import {
+  COUNT_BEHIND,
+  correctedName,
+  foodsListed,
+  meantInKitchens,
+  readKept,
+  TIMES,
+} from '../kept/kept-food.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
@@ -240,8 +246,8 @@ function stockItem(
     if (marinated) return marinated;
   }
   const kept = asTyped ?? (isCareful ? undefined : findKept(typed));
-  const corrected = kept || isCareful ? undefined : findMisspelt(typed);
-  if (corrected) return stockItem({ ...item, name: corrected.name }, today, { isCareful, meant });
+  const corrected = kept || isCareful ? undefined : correctedName(typed);
+  if (corrected) return stockItem({ ...item, name: corrected }, today, { isCareful, meant });
   const food = kept;
   const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
   const name =
@@ -277,13 +283,18 @@ function parseOneField(
   typed: string,
   food: Food,
 ): { readonly name: string; readonly grams: number | null } | undefined {
-  const [part, ...others] = readLine(typed).parts;
+  const [part, ...others] = readLine(typed.replace(PACK_OF, 'x $1').replace(ONCE, '')).parts;
   if (!part?.amount || part.food !== food || others.length > 0) return undefined;
   // A tin of tomatoes is bought tinned again, not as fresh tomatoes.
   const isOfTin = findFood(part.name) !== food && findFood(`canned ${part.name.replace(TIMES, '')}`) === food;
   const name = part.name.replace(TIMES, '');
   return { name: isOfTin ? `tinned ${name}` : name, grams: part.isGuess ? null : part.grams };
 }
+
+/** A pack of several pieces: 'eggs 12 pack', 'garlic 4 pk', 'peppers 3ct'. Two packs are 'bacon 2 packs'. */
+const PACK_OF = /(?<=\p{L} )([2-9]|[1-3]\d)[- ]?(?:pack|pk|ct|count)$/iu;
+/** Shops write '650G x 1' for one pack of 650 g. */
+const ONCE = /(?<=\d ?\p{L}{1,3}) x ?1$/iu;
 
 /** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
 const KINDS_OF_LEFTOVERS: readonly (readonly [kind: RegExp, dish: string])[] = [

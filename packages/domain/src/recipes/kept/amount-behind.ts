@@ -5,9 +5,9 @@ import { foodWords } from '../../foods/food-name.ts';
  */
 
 const QUANTITY =
-  /^(?:an?|few|couple|some|several|lots?|loads|plenty|bit|half|halves|quarter|third|most|one|two|three|four|five|six|dozen|full|empty|gone|left|\d+(?:[.,/]\d+)?(?:g|kg|ml|cl|l|oz|lbs?)?|k?g|ml|cl|l|oz|lbs?|lit(?:re|er)s?|pints?|x\d+|\d+x|x)$/i;
+  /^(?:an?|few|couple|some|several|lots?|loads|plenty|bit|half|halves|quarter|third|most|one|two|three|four|five|six|dozen|full|empty|gone|left|\d+(?:[.,/]\d+)?(?:g|gms?|kg|ml|cl|l|oz|lbs?)?|k?g|gms?|kgs|ml|cl|l|oz|lbs?|lit(?:re|er)s?|pints?|x\d+|\d+x|x)$/i;
 const PACKAGE =
-  /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|wedges?|lumps?|chunks?|handfuls?|bulk|pk|gallons?|kilos?|litres?|liters?|pints?)$/i;
+  /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|tubers?|rashers?|ends?|wedges?|lumps?|chunks?|handfuls?|bulk|pk|gallons?|kilos?|litres?|liters?|pints?)$/i;
 /** Forms of which, directly behind a food, another product is made: 'fish sticks', 'peanut bars' and 'noodle pot', but 'yoghurt big pot'. */
 const PRODUCT = /^(?:sticks?|balls?|bars?|loaf|loaves|pots?|chunks?|wedges?)$/i;
 /** Words that only go with those: 'big pot', 'nearly full', 'half of a tub'. */
@@ -18,7 +18,7 @@ const BESIDE =
 export const FOREIGN_PACKS: readonly string[] =
   `glas gläser packung packungen becher beutel tüte tüten netz bund stück słoik paczka opakowanie karton caixa pacote vidro
   kavanoz paket poşet bocal paquet vasetto confezione bolsa paquete frasco sobre manojo atado maço mazzo mazzetto ciuffo botte
-  bouquet pęczek peczek demet`.split(/\s+/);
+  bote botes tarro docena docenas bouquet pęczek peczek demet`.split(/\s+/);
 /** Words for tins in other languages. */
 export const FOREIGN_TINS: readonly string[] =
   'dose dosen konserve puszka puszki lata latas boîte boîtes lattina scatola scatoletta konserwa kutu'.split(

@@ -3,6 +3,7 @@ import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { isDriedBean, stateOf } from '../../foods/food-state.ts';
+import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
@@ -158,15 +159,27 @@ function findBare(typed: string): Kept | undefined {
 }
 
 /** The food of a name with another of its names in brackets, which says what is meant: 'rice cakes (tteok)'. */
-const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)$/u;
+const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)(?: \d[\d.,]* ?\p{L}{0,3})?$/u;
 function findInBrackets(typed: string): Kept | undefined {
   const [, name = '', other = ''] = IN_BRACKETS.exec(typed) ?? [];
-  const food = other === '' ? undefined : findByName(other);
+  if (other === '') return undefined;
+  // 'Salça (domates)' is tomato paste, not tomatoes.
+  const both = `${other} ${name}`;
+  const compound = isForeignName(both) ? findByName(both) : undefined;
+  if (compound) return { food: compound, name: both };
+  const food = findByName(other);
   if (!food) return undefined;
   const general = findFood(name);
-  const isKindOf = general !== undefined && food.name.endsWith(` ${general.name}`);
+  const isKindOf =
+    general !== undefined && (food.name.endsWith(` ${general.name}`) || isGeneric(name, food, general));
   return isKindOf || isForeignName(other) ? { food, name: other } : undefined;
 }
+
+/** Words for many foods, of which the one in brackets is meant: 'poisson (dorade)', 'fish (cod)', 'cheese (brie)'. */
+const GENERIC =
+  /^(?:fish|meat|cheese|beans?|vegetables?|veg|fruit|mince|poisson|viande|fromage|pescado|carne|queso|fisch|fleisch|käse|pesce|formaggio|peixe|queijo|ryba|mięso|ser|balık|et)$/iu;
+const isGeneric = (name: string, food: Food, { category }: Food) =>
+  GENERIC.test(name) && food.category === category;
 
 /** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */
 function findNamedTwice(typed: string): Kept | undefined {
@@ -199,4 +212,18 @@ export function foodsListed(name: string): readonly string[] {
   if (!BETWEEN_FOODS.test(name) || findByName(name)) return [name];
   const names = name.split(BETWEEN_FOODS).filter((part) => part !== '');
   return names.length > 1 && names.every(findByName) ? names : [name];
+}
+
+/**
+ * A mistyped name as it was meant, with its amount: 'chicken drumstick 8' of 'chiken drumsticks 8'. It is a guess, as `findMisspelt` is; undefined
+ * if it has none.
+ */
+export function correctedName(typed: string): string | undefined {
+  const [part] = readLine(typed).parts;
+  const named = part?.amount ? part.name : withoutAmountBehind(typed.replace(COUNT_BEHIND, ''));
+  for (const name of new Set([typed, named])) {
+    const corrected = findMisspelt(name);
+    if (corrected) return typed.replace(name, corrected.name);
+  }
+  return undefined;
 }

@@ -56,6 +56,8 @@ export interface Need {
   readonly fewest: number;
   /** Whether it needs whole pieces, such as a pepper to be stuffed. */
   readonly isWhole: boolean;
+  /** Whether two pieces make one: the slices of a sandwich. */
+  readonly isPaired: boolean;
 }
 
 /** A dish as written in the repertoire. */
@@ -217,7 +219,7 @@ function seasoningOf({ name, is, wants = {}, seasoned }: DishRow): Readonly<Reco
 }
 
 function needOf(
-  { whole = [] }: DishRow,
+  { whole = [], method }: DishRow,
   weight: Weight,
   [id, [grams, options, most = 1, fewest = 1]]: readonly [string, NeedRow],
 ): Need {
@@ -228,6 +230,7 @@ function needOf(
     most,
     fewest,
     isWhole: whole.includes(id),
+    isPaired: method === 'sandwich' && id === 'bread',
     options: optionsIn(options),
   };
 }

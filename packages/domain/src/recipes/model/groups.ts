@@ -116,7 +116,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon, luncheon meat',
   steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin, venison steak',
   'stewing meat':
-    'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat, rabbit',
+    'beef chuck, stewing beef, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat, rabbit',
   'tender joint': isJoint(TENDER_JOINTS, BEEF_JOINT),
   'tough joint': isJoint(TOUGH_JOINTS),
   beans: is('protein', 'bean'),

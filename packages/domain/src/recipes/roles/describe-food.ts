@@ -75,6 +75,7 @@ const WHOLE_BIRD =
   /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b/iu;
 
 function formOf({ name }: Food, typed: string): MeatForm | undefined {
+  if (name === 'bone in chicken thigh') return 'on the bone';
   if (name === 'chicken' && WHOLE_BIRD.test(typed)) return 'whole bird';
   if ((name === 'chicken' || name === 'chicken thigh') && ON_THE_BONE.test(typed)) return 'on the bone';
   return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;
@@ -164,6 +165,8 @@ function typedWord(food: Food, typed: string): string {
   if (isForeignName(typed)) return written;
   // Frozen chips of a British kitchen are no french fries on its plate.
   if (food.name === 'french fry' && /\bchips?$/i.test(typed.trim())) return 'chip';
+  // The list says that they have their bone and skin; the steps need not.
+  if (food.name === 'bone in chicken thigh') return 'chicken thigh';
   let best = { name: food.name, key: '' };
   for (const name of names) {
     if (name.key.length > best.key.length && isTyped(name.key)) best = name;

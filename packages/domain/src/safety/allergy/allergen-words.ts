@@ -94,7 +94,7 @@ const HARMLESS = `
   creamed coconut, rice milk, hemp milk, pea milk, flax milk, quinoa milk, milk thistle, plant milk, plant butter,
   cocoa butter, cacao butter, shea butter, apple butter, pumpkin butter, sunflower butter, sunflower seed butter,
   seed butter, romano pepper, romano bean, butter lettuce, butter bean, butternut, butternut squash, cream of tartar, cream sherry, cocoa powder,
-  egg plant, egg replacer, flax egg, chia egg, water chestnut, tiger nut, corn nut,
+  egg plant, garden egg, egg replacer, flax egg, chia egg, water chestnut, tiger nut, corn nut,
   rice flour, brown rice flour, sweet rice flour, glutinous rice flour, glutinous rice, corn flour, corn masa flour,
   masa flour, coconut flour, chickpea flour, gram flour, garbanzo flour, lentil flour, tapioca flour, potato flour,
   cassava flour, arrowroot flour, buckwheat flour, millet flour, sorghum flour, teff flour, quinoa flour,

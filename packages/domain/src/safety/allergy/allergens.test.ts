@@ -17,6 +17,8 @@ describe('allergensOf', () => {
     ['panko', 'gluten'],
     ['Japanese curry cubes', 'gluten'],
     ['chip shop curry sauce', 'gluten'],
+    ['creamy coconut sauce', ''],
+    ['creamy tomato pasta sauce', 'dairy'],
     ['couscous', 'gluten'],
     ['seitan', 'gluten'],
     ['pearl barley', 'gluten'],

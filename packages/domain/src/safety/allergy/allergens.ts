@@ -5,7 +5,7 @@ import { FOODS } from '../../foods/food-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { carriedTerms, termOf } from '../food-terms.ts';
-import { matchPhrases } from '../phrase-match.ts';
+import { matchPhrases, phraseTable } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
 import { type AllergyPart, parseAllergyText } from './parse-allergy-text.ts';
@@ -55,6 +55,10 @@ const LONGEST_NAME = 80;
 
 const allergensOfName = memoize(MOST_NAMES, findAllergens);
 
+/** 'Creamy tomato pasta sauce' contains cream; creamy peanut butter does not, and coconut makes a curry sauce as creamy. */
+const CREAMY =
+  /\bcreamy\b(?!.*\b(?:coconut|cashew|peanut|oat|soy)\b).*\b(?:sauce|soup|dressing|dip|filling)\b/;
+
 function findAllergens(name: string): ReadonlySet<Allergen> {
   const words = foodWords(name);
   const text = words.join(' ');
@@ -74,6 +78,7 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
     ...parts.flatMap((part) => [...allergensOf(part)]),
   ];
+  if (CREAMY.test(unclaimed)) found.push('dairy');
   for (const allergen of found) if (!ruledOut.has(allergen)) carried.add(allergen);
   return carried;
 }
@@ -82,7 +87,8 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
  * Foods that contain an allergen from many makers but not from all. The allergen is not on their label, but people with
  * the allergy are not offered them unless the name rules it out. British sausages are bound with wheat rusk and
  * preserved with sulfites (the UK's Food Standards Agency lists both), stock cubes contain wheat flour, buns are topped
- * with seeds.
+ * with seeds. Curry sauces from jars are thickened with wheat flour or cream, Chinese ones contain soy sauce, and sauces of
+ * tikka masala, butter chicken and korma ground nuts.
  */
 const OFTEN_CARRIED: Readonly<Record<string, readonly Allergen[]>> = {
   sausage: ['gluten', 'sulfites'],
@@ -91,17 +97,45 @@ const OFTEN_CARRIED: Readonly<Record<string, readonly Allergen[]>> = {
   'bouillon cube': ['gluten'],
   'hamburger bun': ['sesame'],
   bagel: ['sesame'],
+  'curry sauce': ['gluten', 'dairy', 'soy'],
+  'tikka masala sauce': ['nuts', 'gluten'],
+  'enchilada sauce': ['gluten'],
+  'plum sauce': ['gluten', 'soy'],
 };
+
+/** The same for names of sauces that share a food of the table with others. */
+const OFTEN_NAMED = phraseTable<Allergen>(
+  {
+    gluten: `simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce, chasseur sauce, sweet and sour sauce,
+      sweet sour sauce, sweet and sour, stir fry sauce`,
+    dairy: 'simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce',
+    soy: `sweet and sour sauce, sweet sour sauce, sweet and sour, stir fry sauce, jerk sauce, jerk marinade, jerk paste, katsu curry,
+      chinese curry`,
+    nuts: 'korma, pasanda',
+    fish: 'ponzu, xo sauce, green curry sauce, red curry sauce, yellow curry sauce',
+    shellfish: 'green curry sauce, red curry sauce, yellow curry sauce',
+    peanuts: '',
+    eggs: '',
+    sesame: '',
+    sulfites: '',
+  },
+  '',
+);
 
 /** The listed allergens that an ingredient of this name often contains, in addition to those that it always contains. */
 export function oftenCarriedBy(name: string): readonly Allergen[] {
   const food = findFood(name);
-  const often = food && Object.hasOwn(OFTEN_CARRIED, food.name) ? (OFTEN_CARRIED[food.name] ?? []) : [];
-  if (often.length === 0) return often;
-  const text = foodWords(name).join(' ');
+  const words = foodWords(name);
+  const often = new Set(matchPhrases(words, OFTEN_NAMED));
+  if (food && Object.hasOwn(OFTEN_CARRIED, food.name)) {
+    for (const allergen of OFTEN_CARRIED[food.name] ?? []) often.add(allergen);
+  }
+  if (often.size === 0) return NONE;
+  const text = words.join(' ');
   const ruledOut = CLAIMS.flatMap(([claim, rulesOut]) => (claim.test(text) ? rulesOut : []));
-  return often.filter((allergen) => !ruledOut.includes(allergen));
+  return [...often].filter((allergen) => !ruledOut.includes(allergen));
 }
+const NONE: readonly Allergen[] = [];
 
 /** A person's allergies, prepared for checking thousands of names. */
 export interface AllergyMatcher {

@@ -69,6 +69,7 @@ export const MISLEADING_NAMES: Readonly<Record<string, string>> = {
   'ginger nut': 'ginger, cookie',
   'soy nut': 'soybean',
   'egg plant': 'eggplant',
+  'garden egg': 'eggplant',
   'flax egg': 'flaxseed',
   'chia egg': 'chia seed',
   'egg replacer': '',

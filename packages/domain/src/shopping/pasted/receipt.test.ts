@@ -22,6 +22,24 @@ test.each([
     'LIDL\nVollmilch 1L 1,09 x 2 2,18 A\nKarotten 1kg 0,99 A\nRabatt -0,20\nSumme EUR 2,97',
     ['2 x 1 l Vollmilch', '1 kg Karotten'],
   ],
+  [
+    'one whose lines were joined',
+    'TESCO 2 x SEMI SKIMMED MILK 2L £3.10 BANANAS LOOSE 0.845kg @ £0.89/kg £0.75 TOTAL £3.85',
+    ['2 x 2 l semi skimmed milk', '0.845 kg bananas loose'],
+  ],
+  ['a line of one', 'BANANAS 1.32 lb @ 0.59/lb 0.78 F', ['1.32 lb bananas']],
+  [
+    'the goods alone, without prices',
+    'SHRD MEX CHS 16OZ\nFLOUR TORT 10CT\nBANANAS 2.45 LB\nROMAINE HRTS\nMAC & CHS',
+    [
+      '16 oz shredded mexican cheese',
+      '10 flour tortillas',
+      '2.45 lb bananas',
+      'romaine hearts',
+      'mac and cheese',
+    ],
+  ],
+  ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
   ['a list with prices noted', 'milk 1.50\neggs 2.10\nbread', ['milk', 'eggs', 'bread']],
   ['one price alone, which is no receipt', 'milk 1.50\neggs\nbread', ['milk 1.50', 'eggs', 'bread']],
 ])('reads %s', (_, pasted, goods) => {

@@ -7,7 +7,10 @@ const FEWEST_PRICED = 2;
 
 const MONEY = String.raw`(?:[£$€]|EUR |USD |GBP )? ?\d{1,4}[.,]\d{2}(?!\d) ?(?:[£€]|EUR)?`;
 /** What a line costs, at its end, with the letter of its tax. */
-const PRICE_BEHIND = new RegExp(String.raw` +${MONEY}(?: ?[A-Z*]{1,2}\d?)?$`, 'i');
+const PRICE_BEHIND = new RegExp(
+  String.raw` +${MONEY}(?! ?(?:lb|kg|oz|ml|cl|ct|pk)s?$)(?: ?[A-Z*]{1,2}\d?)?$`,
+  'i',
+);
 /** Money off: '-£0.50', '0,20-'. */
 const TAKEN_OFF = new RegExp(` ?[-–−] ?${MONEY}|${MONEY}[-–−]`, 'i');
 /** The price of one, or of a weight: '@ £0.89/kg', 'x 2,99 EUR/kg', '@ 1.25 each'. */
@@ -58,6 +61,59 @@ const SHORTENED: Readonly<Record<string, string>> = {
   veg: 'vegetables',
   skmd: 'skimmed',
   rotiss: 'rotisserie',
+  bnls: 'boneless',
+  sknls: 'skinless',
+  thgh: 'thigh',
+  thghs: 'thighs',
+  drmstk: 'drumstick',
+  drmstks: 'drumsticks',
+  turk: 'turkey',
+  bcn: 'bacon',
+  saus: 'sausage',
+  stk: 'steak',
+  shrd: 'shredded',
+  shrdd: 'shredded',
+  mex: 'mexican',
+  mozz: 'mozzarella',
+  parm: 'parmesan',
+  crm: 'cream',
+  sr: 'sour',
+  tort: 'tortillas',
+  tortla: 'tortilla',
+  drsg: 'dressing',
+  drssng: 'dressing',
+  flrts: 'florets',
+  hrts: 'hearts',
+  broc: 'broccoli',
+  brocc: 'broccoli',
+  caul: 'cauliflower',
+  lett: 'lettuce',
+  spin: 'spinach',
+  mush: 'mushrooms',
+  mshrm: 'mushroom',
+  cuke: 'cucumber',
+  ppr: 'pepper',
+  pprs: 'peppers',
+  swt: 'sweet',
+  yel: 'yellow',
+  ylw: 'yellow',
+  brn: 'brown',
+  bns: 'beans',
+  strw: 'strawberry',
+  straw: 'strawberries',
+  blubry: 'blueberries',
+  pnut: 'peanut',
+  pnt: 'peanut',
+  flr: 'flour',
+  sgr: 'sugar',
+  jce: 'juice',
+  sce: 'sauce',
+  shrmp: 'shrimp',
+  grlc: 'garlic',
+  gal: 'gallon',
+  noodl: 'noodles',
+  spag: 'spaghetti',
+  wtr: 'water',
 };
 
 /** Names of shops, and the letters with which they mark their own brands, before the name of the food. */
@@ -73,10 +129,13 @@ const CODES = /^[*#]? ?\d{4,14} +|(?<= )\d{8,14}(?= |$)/g;
  * The goods of a receipt, as lines of a list: '650 g chicken breast fillets'. Null if the lines are none of a receipt. A line without a price
  * is only one of the goods if it names a food, or if its weight is in the next line.
  */
-export function goodsOfReceipt(lines: readonly string[], isFood: (name: string) => boolean): string[] | null {
+export function goodsOfReceipt(given: readonly string[], isFood: (name: string) => boolean): string[] | null {
+  const lines = given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line));
+  if (isListOfTill(lines)) return lines.map((line) => writeGood(partsOf(line)));
   const priced = lines.filter((line) => PRICE_BEHIND.test(line)).length;
   const isSummed = lines.some((line) => SUM.test(line));
-  if (priced < FEWEST_PRICED || (priced * 2 < lines.length && !isSummed)) return null;
+  const isWeighed = lines.length === 1 && lines[0]?.search(UNIT_PRICE) !== -1;
+  if (priced < (isWeighed ? 1 : FEWEST_PRICED) || (priced * 2 < lines.length && !isSummed)) return null;
   const goods: Good[] = [];
   for (const [at, line] of lines.entries()) {
     if (SUM.test(line) || NO_GOODS.test(line) || TAKEN_OFF.test(line)) continue;
@@ -90,6 +149,32 @@ export function goodsOfReceipt(lines: readonly string[], isFood: (name: string) 
     if (PRICE_BEHIND.test(line) || isMeasuredNext || isFood(good.name)) goods.push(good);
   }
   return goods.filter(({ name }) => /\p{L}{2}/u.test(name)).map(writeGood);
+}
+
+/** A price that ends a line, and not the one of a weight: '0.78 F' of '@ 0.59/lb 0.78 F'. */
+const PRICE_OF_GOOD = new RegExp(
+  String.raw`(?<!@ ?)(${MONEY}(?!\s?[/x×@*]| ?(?:%|(?:kg|g|lbs?|oz|ml|cl|l|ltr)\b))(?: [A-Z]\d?(?= ))?) +(?=\S{2})`,
+  'g',
+);
+
+/** The lines of a receipt that was pasted into a field of one line, which joins them. */
+function linesOfOne(line: string): string[] {
+  const lines = line.replace(PRICE_OF_GOOD, '$1\n').split('\n');
+  return lines.length < FEWEST_PRICED ? [line] : lines.map((part) => part.trim());
+}
+
+/** Fewer lines than these are no copy of a receipt. */
+const FEWEST_OF_TILL = 3;
+/** As many words as these have to be cut short, because some people type in capitals. */
+const FEWEST_SHORTENED = 2;
+
+/** Whether lines without prices are copied from a till: all in capitals, some with words cut short as only tills do. */
+function isListOfTill(lines: readonly string[]): boolean {
+  if (lines.length < FEWEST_OF_TILL || lines.some((line) => /\p{Ll}/u.test(line) || PRICE_BEHIND.test(line)))
+    return false;
+  const isShort = (word: string) => Object.hasOwn(SHORTENED, word) && SHORTENED[word] !== word;
+  const words = lines.flatMap((line) => line.toLowerCase().split(/[^\p{L}]+/u));
+  return words.filter(isShort).length >= FEWEST_SHORTENED;
 }
 
 function writeGood({ name, count, size }: Good): string {
@@ -111,7 +196,7 @@ interface Good {
 
 function partsOf(line: string): Good {
   let rest = ` ${line.replace(/\s+/g, ' ').trim()}`.replace(PRICE_BEHIND, '').trim();
-  rest = rest.replace(CODES, ' ').trim();
+  rest = rest.replace(CODES, ' ').trim().replace(SHOP_BEFORE, '');
   const [ofPrice = '', behind, ahead] = TIMES_OF_PRICE.exec(rest) ?? [];
   rest = rest.replace(ofPrice, ' ').replace(UNIT_PRICE, ' @ ').trim();
   const [counted = '', times] = /^(\d{1,2}) ?[x×@] ?@? ?(?=\p{L}|$)/iu.exec(rest) ?? [];
@@ -133,6 +218,7 @@ const unitOf = (unit: string) => (/^l/i.test(unit) && !/^lb/i.test(unit) ? 'l' :
 /** In small letters, if the till has only capitals, and with its words in full. */
 function nameOf(text: string): string {
   const words = text
+    .replace(/&/g, ' and ')
     .trim()
     .replace(SHOP_BEFORE, '')
     .split(/[\s*]+/);

@@ -1,7 +1,8 @@
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
 import { findDish } from '../../foods/dish-table.ts';
+import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
-import { foodWords, plainWords } from '../../foods/food-name.ts';
+import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { readShoppingEntry } from '../read-entry.ts';
 import { goodsOfReceipt } from './receipt.ts';
 
@@ -27,12 +28,12 @@ const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line
  */
 export function splitList(typed: string): string[] {
   const lines = typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  if (lines.length <= 1) return splitLine(typed);
   const goods = goodsOfReceipt(
     lines.map((line) => line.trim()),
     isFood,
   );
   if (goods) return goods;
+  if (lines.length <= 1) return splitLine(typed);
   return lines
     .map((line) => line.trim().replace(SENDER, '').replace(MARKS, ''))
     .filter((line) => line !== '' && !isHeading(line))
@@ -43,7 +44,7 @@ function splitLine(typed: string): string[] {
   const parts = partsBetween(typed, SEPARATOR).flatMap(splitJoined);
   if (parts.length > 1 && parts.every(isThing) && !isOneFood(typed)) return parts;
   if (parts.length > 1 || isFood(typed)) return [typed.trim()];
-  return splitPlurals(typed) ?? [typed.trim()];
+  return splitPlurals(typed) ?? splitStaples(typed) ?? [typed.trim()];
 }
 
 const partsBetween = (typed: string, separator: RegExp) =>
@@ -103,6 +104,61 @@ function splitPlurals(typed: string): string[] | undefined {
   return isList ? words : undefined;
 }
 const PRODUCE: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
+
+/** Fewer foods side by side are more often one dish: 'chicken rice'. */
+const FEWEST_STAPLES = 3;
+/** More words are a sentence. */
+const MOST_STAPLES = 20;
+/** The longest name of a food, in words, that is looked for in such a list. */
+const LONGEST_STAPLE = 3;
+
+/**
+ * The foods of 'milk bread butter' and 'chicken thighs potatoes carrots', which is all foods and no food itself. A name whose last food is eaten
+ * with the others in it, such as 'tomato basil pasta', is only a list if a food before is in the plural.
+ */
+function splitStaples(typed: string): string[] | undefined {
+  const words = typed.trim().split(/\s+/);
+  if (words.length < FEWEST_STAPLES || words.length > MOST_STAPLES) return undefined;
+  if (!words.every((word) => /^\p{L}+(?:-\p{L}+)?$/u.test(word))) return undefined;
+  const foods: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = lengthOfFood(words, at);
+    if (length === 0) return undefined;
+    foods.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  const kinds = new Set(foods.map((name) => findFood(name)));
+  if (foods.length < FEWEST_STAPLES || kinds.size < foods.length) return undefined;
+  const last = foods.at(-1) ?? '';
+  const before = foods.slice(0, -1);
+  const isOneDish = isMadeOf(last) || (!isFlavor(last) && before.some(isFlavor));
+  return isOneDish && !before.some(isPlural) ? undefined : foods;
+}
+
+/** How many words the food that begins here has; 0 if none does. 'Milk bread' is two foods here, and 'peanut butter' one. */
+function lengthOfFood(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_STAPLE, words.length - at); length > 1; length -= 1) {
+    const part = words.slice(at, at + length);
+    const food = foodOfKey(foodNameKey(part.join(' ')));
+    const isOnlyAKind = food?.category === 'grain' && part.every((word) => foodOfKey(foodNameKey(word)));
+    if (food && !isOnlyAKind) return length;
+  }
+  return foodOfKey(foodNameKey(words[at] ?? '')) ? 1 : 0;
+}
+
+/** What is sold or cooked with other foods in it, and then named after them. */
+const MADE_OF =
+  /\b(?:soup|sauce|salad|cannelloni|ravioli|tortellini|lasagne?|gnocchi|oat|porridge|sandwich|pasta|spaghetti|noodle|rice|pizza|pie|stew|curry|bake|broth|stock|sausage|crisp|chip|cracker|cake|bread|wrap|burger|dip|pesto|omelette|omelet|quiche|risotto|juice|smoothie|jam|chutney|tea|yogurt|ice cream|powder|paste|seasoning|spice|oil|vinegar|water)$/;
+/** What other foods are flavoured with: 'lemon garlic chicken', 'salt pepper squid'. */
+const FLAVORS: ReadonlySet<string> = new Set(
+  'garlic lemon lime ginger honey mustard butter mint basil parsley cilantro chive vanilla maple syrup soy sauce'.split(
+    ' ',
+  ),
+);
+const isFlavor = (name: string) =>
+  findFood(name)?.category === 'spice' || FLAVORS.has(foodWords(name).join(' '));
+const isMadeOf = (name: string) => MADE_OF.test(foodWords(name).join(' '));
+const isPlural = (name: string) => plainWords(name).at(-1) !== foodWords(name).at(-1);
 
 const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 

@@ -12,12 +12,12 @@
  */
 export const USUAL_WEIGHTS: Readonly<Record<string, string>> = {
   piece: `ground clove: 0.1, clove: 0.1, black pepper: 0.05, star anise: 2, anise seed: 2, candy coated chocolate: 0.9, ramen noodle: 85, instant ramen: 85, basil: 0.5, lemon zest: 6, orange zest: 9, mint: 0.2, sage: 0.5, thyme: 0.8, rosemary: 2,
-    cardamom: 0.3, vanilla extract: 3, vanilla bean: 3, chocolate chip: 0.5, puff pastry: 245, roasted red pepper: 70, sriracha: 15, beef chuck: 1100, pork shoulder: 2000, beef brisket: 2000,
+    cardamom: 0.3, vanilla extract: 3, vanilla bean: 3, chocolate chip: 0.5, puff pastry: 245, roasted red pepper: 70, sriracha: 15, beef chuck: 1100, stewing beef: 1100, pork shoulder: 2000, beef brisket: 2000,
     pork loin: 1000, pork rib: 900, back rib: 900, rotisserie chicken: 850, whole chicken: 1800, turkey breast: 1000, lamb leg: 2000, ground beef: 113, ground turkey: 113, ground chicken: 113,
     mozzarella: 125, burrata: 125, goat cheese: 113, cream cheese: 227, feta: 200, halloumi: 225, firm tofu: 397, tofu: 397, tempeh: 227, venison: 170, pita chip: 2, ravioli: 12, gnocchi: 4,
     cooked chicken breast: 120, mixed salad green: 30, parsley: 1, cilantro: 1, dill: 1, chive: 1, oregano: 1, tarragon: 1, curry leaf: 0.1, cauliflower: 588, ice: 22`,
   cup: `sandwich cookie: 120, potato chip: 56, tortilla chip: 60, sourdough bread: 45, bread: 45, white bread: 45, bacon: 112, dark chocolate: 150, milk chocolate: 150, toffee: 150, caramel candy: 245,
-    gingersnap: 110, graham cracker: 84, sucralose: 24, beef chuck: 140, cashew: 137, hard candy: 180, part skim mozzarella: 113, ground beef: 225, pretzel: 45, cracker: 60, oaxaca cheese: 113,
+    gingersnap: 110, graham cracker: 84, sucralose: 24, beef chuck: 140, stewing beef: 140, cashew: 137, hard candy: 180, part skim mozzarella: 113, ground beef: 225, pretzel: 45, cracker: 60, oaxaca cheese: 113,
     french fried onion: 55, marshmallow: 50, puffed rice: 15, baguette: 45, brioche: 45, croissant: 45, cheese cracker: 62, vanilla wafer: 85, shrimp: 145, rotisserie chicken: 140, ham: 140, dark chocolate bar: 150`,
   ring: `: 10, pineapple: 84, canned pineapple: 47, onion: 10, red onion: 10, bell pepper: 10, apple: 20`,
   spear: `: 15, asparagus: 16, broccoli: 31, pickle: 35, dill pickle: 35, pineapple: 60`,

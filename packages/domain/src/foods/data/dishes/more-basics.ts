@@ -14,7 +14,7 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
   }),
   recipe('korean rice cake', 'grain', { cup: 150 }, 'rice flour 62, water 38', {
     aliases:
-      'tteok, tteokbokki rice cake, garaetteok, tteokbokki tteok, dduk, korean rice cake stick, chinese rice cake, nian gao',
+      'tteok, rice cake tteok, tteokbokki rice cake, garaetteok, tteokbokki tteok, dduk, korean rice cake stick, chinese rice cake, nian gao',
     madeOf: 'rice',
     aisle: 'grains',
     cook: base({
@@ -72,7 +72,7 @@ export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
     cook: sauce({ portion: 15, in: ['tbsp', 15] }),
   }),
   recipe('custard powder', 'pantry', { tbsp: 8 }, 'cornstarch 100', {
-    aliases: 'instant custard powder, vanilla custard powder',
+    aliases: 'instant custard powder, vanilla custard powder, bird custard powder',
     allergens: ['dairy', 'eggs'],
     madeOf: 'cornstarch, milk, egg',
     aisle: 'baking',

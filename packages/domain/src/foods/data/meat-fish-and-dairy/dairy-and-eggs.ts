@@ -145,7 +145,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
     cooksLike: 'greek yogurt',
   }),
   food('fruit yogurt', 171285, 'dairy', { cup: 245 }, [102, 4.37, 19.05, 1.08], {
-    aliases: `flavored yogurt, strawberry yogurt, peach yogurt, blueberry yogurt, raspberry yogurt,
+    aliases: `flavored yogurt, strawberry skyr, blueberry skyr, raspberry skyr, peach skyr, fruit skyr, strawberry yogurt, peach yogurt, blueberry yogurt, raspberry yogurt,
       cherry yogurt, flavored yogurt cup, fruit corner, petit filous, yogurt tube, gogurt, lemon yogurt,
       berry yogurt, fruit flavored yogurt, kids yogurt, mango yogurt, muller corner, activia yogurt,
       activia, yoplait, apricot yogurt, fruit layered yogurt, yakult, yogurt drink, banana yogurt, frube,
@@ -417,6 +417,7 @@ export const DAIRY_AND_EGGS = foodGroup({ aisle: 'dairy' }, [
     allergens: ['dairy', 'soy'],
   }),
   food('vanilla yogurt', 170888, 'dairy', { piece: 170, cup: 245 }, [85, 4.93, 13.8, 1.25], {
+    aliases: 'vanilla skyr, skyr vanilla',
     allergens: ['dairy'],
   }),
   food('low fat greek yogurt', 170903, 'dairy', { piece: 200 }, [73, 9.95, 3.94, 1.92], {

@@ -20,6 +20,21 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: 'chicken thigh fillet, thigh, chook thigh, dark chicken meat',
     cook: protein({ ...CHICKEN, minutes: 9 }),
   }),
+  food('bone in chicken thigh', 172385, 'protein', { piece: 193 }, [221, 16.52, 0.25, 16.61], {
+    aliases: `skin on chicken thigh, chicken thigh with skin, chicken thigh skin on, chicken thigh bone in,
+      skin on bone in chicken thigh, bone in skin on chicken thigh, chicken thigh bone in skin on,
+      chicken thigh skin on bone in, chicken thigh on the bone, chicken thigh with bone, chicken thigh with skin and bone,
+      bone in thigh, skin on thigh`,
+    cook: protein({
+      ...POULTRY,
+      one: 'chicken thigh',
+      many: 'chicken thighs',
+      portion: 220,
+      minutes: 35,
+      prep: '',
+      ways: '',
+    }),
+  }),
   food('chicken drumstick', 172373, 'protein', { piece: 130 }, [161, 18.08, 0.11, 9.2], {
     aliases: 'chicken leg drumstick, drumstick, chicken drumette, chicken lollipop, drumette',
     cook: protein({ ...CHICKEN, kind: 'poultry', portion: 200, minutes: 30, prep: '', ways: '' }),
@@ -91,22 +106,27 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       duck thigh`,
   }),
   food('ground beef', 171796, 'protein', {}, [215, 18.59, 0, 15], {
-    aliases: `beef mince, minced beef, hamburger meat, ground chuck, mince, minced meat, ground meat,
-      beef ground, ground chuck beef, ground round, mince beef, 80 percent lean ground beef,
-      85 percent lean ground beef, 75 percent lean ground beef, 70 percent lean ground beef,
-      20 percent fat beef mince, 12 percent fat beef mince, 15 percent fat beef mince, steak mince,
-      hamburger mince, beef and pork mince, meatloaf mix, ground beef chuck, burger meat, hamburger beef`,
+    aliases: `beef mince, minced beef, hamburger meat, mince, minced meat, ground meat,
+      beef ground, beef steak mince, ground round, mince beef, 85 percent lean ground beef, 12 percent fat beef mince, 15 percent fat beef mince, steak mince,
+      hamburger mince, beef and pork mince, meatloaf mix, burger meat, hamburger beef`,
     quickAdd: { as: 'Ground Beef', unit: 'lb' },
     cook: protein({ ...GROUND, title: 'Beef' }),
   }),
+  food('fatty ground beef', 174036, 'protein', {}, [254, 17.17, 0, 20], {
+    aliases: `80 percent lean ground beef, 75 percent lean ground beef, 70 percent lean ground beef,
+      20 percent fat beef mince, ground chuck, ground chuck beef, ground beef chuck, fatty beef mince, fatty minced beef, fatty mince beef,
+      fatty ground chuck, fatty steak mince`,
+    eatenAs: 'cooked ground beef',
+    cooksLike: 'ground beef',
+  }),
   food('lean ground beef', 173110, 'protein', {}, [152, 20.85, 0, 7], {
-    aliases: `lean beef mince, ground sirloin, lean steak mince, 10 percent fat beef mince, lean mince, lean minced beef,
+    aliases: `lean beef mince, lean beef steak mince, ground sirloin, lean steak mince, 10 percent fat beef mince, lean mince, lean minced beef,
       lean minced steak, ground lean beef`,
     eatenAs: 'cooked lean ground beef',
     cooksLike: 'ground beef',
   }),
   food('extra lean ground beef', 171790, 'protein', {}, [137, 21.41, 0, 5], {
-    aliases: `extra lean beef mince, 5 percent fat beef mince, 5 percent beef mince, extra lean mince,
+    aliases: `extra lean beef mince, extra lean beef steak mince, 5 percent fat beef mince, 5 percent beef mince, extra lean mince,
       extra lean minced beef, extra lean steak mince`,
     eatenAs: 'cooked extra lean ground beef',
     cooksLike: 'ground beef',
@@ -114,7 +134,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
   food('cooked ground beef', 174034, 'protein', {}, [256, 27.73, 0, 15.3], {
     aliases: 'browned ground beef',
   }),
-  food('beef steak', 174763, 'protein', { piece: 227 }, [135, 21.91, 0, 4.62], {
+  food('beef steak', 168726, 'protein', { piece: 227 }, [201, 20.3, 0, 12.71], {
     aliases: `sirloin steak, steak, sirloin, top sirloin, beef sirloin, rump steak, sirloin beef, tri tip,
       flat iron steak, denver steak, sandwich steak, tenderized steak, sirloin tip, picanha,
       beef medallion, shaved steak, shaved beef, bistecca`,
@@ -128,12 +148,12 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       }),
     },
   }),
-  food('ribeye steak', 173380, 'protein', { piece: 250 }, [162, 21.44, 0, 8.5], {
+  food('ribeye steak', 173402, 'protein', { piece: 250 }, [228, 19.26, 0.12, 16.71], {
     aliases: `ribeye, rib eye, rib eye steak, entrecote, rib roast, prime rib, standing rib roast, scotch fillet,
       rib of beef, fore rib of beef, beef rib, tomahawk steak, cote de boeuf, rib steak, delmonico steak`,
     cook: protein({ ...STEAK, one: 'steak', title: 'Steak', ways: 'side' }),
   }),
-  food('flank steak', 168609, 'protein', { piece: 450 }, [149, 21.72, 0, 6.29], {
+  food('flank steak', 169563, 'protein', { piece: 450 }, [155, 21.22, 0, 7.17], {
     aliases: `beef flank, skirt steak, bavette, hanger steak, flap steak, flap meat, onglet, fajita beef,
       beef fajita strip, beef strip, stir fry beef, beef stir fry strip, stir fry strip, steak strip, beef stir fry meat`,
     cook: protein({ ...STEAK, one: 'steak', title: 'Steak', ways: 'stir-fry side taco bowl raw' }),
@@ -143,20 +163,24 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       beef filet, filet steak, tenderloin steak`,
     cooksLike: 'beef steak',
   }),
-  food('beef chuck', 174056, 'protein', {}, [139, 21.96, 0, 5.05], {
-    aliases: `chuck roast, stewing beef, stew beef, stew meat, braising steak, beef stew meat, chuck steak,
-      beef roast, pot roast, diced beef, beef chunk, stewing steak, braising beef, casserole beef,
-      casserole steak, gravy beef, stewing meat, beef stewing meat, beef stew chunk, beef shin,
-      shin of beef, beef shank, beef cheek, ox cheek, feather blade, chuck, chuck beef,
-      beef roasting joint, roast beef joint, joint of beef, topside, silverside, beef topside, beef silverside, bottom round, top round,
-      eye of round, round roast, rump roast, london broil, beef pot roast, chuck eye, beef shoulder,
-      shoulder clod, blade steak, round steak, cube steak, oxtail, ox tail,
-      beef bone, beef neck, chuck short rib, beef soup bone, beef marrow bone, marrow bone, bone marrow,
-      beef neck bone, soup bone, beef stewing steak`,
+  food('beef chuck', 2646174, 'protein', {}, [237, 18.4, 0, 17.8], {
+    aliases: `chuck roast, chuck steak, pot roast, beef pot roast, beef cheek, ox cheek, chuck, chuck beef, chuck eye,
+      blade steak, beef blade, oxtail, ox tail, chuck short rib, chuck roast beef, beef neck, beef chuck roast,
+      beef chuck steak`,
+    eatenAs: 'cooked beef chuck',
     cook: protein({ ...BRAISE, title: 'Beef' }),
     cookNamed: { beef: protein({ ...STEAK, ways: 'stir-fry taco' }) },
   }),
-  food('beef brisket', 168607, 'protein', {}, [157, 20.72, 0.6, 7.37], {
+  food('stewing beef', 171206, 'protein', {}, [128, 21.75, 0.16, 4.48], {
+    aliases: `stew beef, stew meat, braising steak, beef stew meat, beef roast, diced beef, beef chunk, stewing steak,
+      braising beef, casserole beef, casserole steak, gravy beef, stewing meat, beef stewing meat, beef stew chunk, beef shin,
+      shin of beef, beef shank, feather blade, beef roasting joint, roast beef joint, joint of beef, topside, silverside,
+      beef topside, beef silverside, bottom round, top round, eye of round, round roast, rump roast, london broil, beef shoulder,
+      shoulder clod, round steak, cube steak, beef bone, beef soup bone, beef marrow bone, marrow bone, bone marrow,
+      beef neck bone, soup bone, beef stewing steak`,
+    cooksLike: 'beef chuck',
+  }),
+  food('beef brisket', 168664, 'protein', {}, [253, 18.42, 0.56, 19.06], {
     aliases: 'brisket',
     cook: protein({ ...BRAISE, title: 'Beef' }),
   }),
@@ -190,7 +214,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       pork medallion`,
     cook: protein({ ...CHOP, many: 'pork chops', title: 'Pork' }),
   }),
-  food('pork loin', 168230, 'protein', {}, [143, 21.43, 0, 5.66], {
+  food('pork loin', 167818, 'protein', {}, [198, 19.74, 0, 12.58], {
     aliases: `pork loin roast, pork, pork roast, pork leg, leg of pork, pork roasting joint, loin of pork,
       pork stir fry strip, pork sirloin`,
     eatenAs: 'roast pork',
@@ -328,13 +352,13 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       chump chop, lamb shoulder chop`,
     cook: protein({ ...CHOP, many: 'lamb chops', title: 'Lamb', ways: 'side' }),
   }),
-  food('lamb leg', 174313, 'protein', { piece: 2000 }, [128, 20.56, 0, 4.51], {
+  food('lamb leg', 174372, 'protein', { piece: 2000 }, [209, 18.47, 0, 14.42], {
     aliases: `leg of lamb, mutton, lamb, saddle of lamb, lamb saddle, lamb gigot, gigot of lamb, loin of lamb,
       mutton leg`,
     eatenAs: 'roast lamb',
     cook: protein({ ...BRAISE, one: 'lamb', title: 'Lamb' }),
   }),
-  food('lamb steak', 174313, 'protein', { piece: 170 }, [128, 20.56, 0, 4.51], {
+  food('lamb steak', 174372, 'protein', { piece: 170 }, [209, 18.47, 0, 14.42], {
     aliases: `lamb leg steak, lamb rump, lamb rump steak, lamb loin fillet, lamb tenderloin, lamb fillet,
       lamb cannon, lamb sirloin, lamb neck steak`,
     eatenAs: 'roast lamb',
@@ -379,7 +403,10 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       ostrich steak`,
     cook: protein({ ...STEAK, many: 'venison steaks', title: 'Venison' }),
   }),
-  food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], { aliases: 'ground bison, buffalo meat' }),
+  food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], {
+    aliases: 'ground bison, buffalo meat, bison mince',
+    cooksLike: 'ground beef',
+  }),
   food('rabbit', 172521, 'protein', {}, [136, 20.05, 0, 5.55], {
     aliases: 'rabbit meat, hare, rabbit leg, saddle of rabbit, rabbit saddle',
     cook: protein({ ...BRAISE, prep: '' }),

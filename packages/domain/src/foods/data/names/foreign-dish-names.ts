@@ -28,7 +28,7 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
     'bistec a la plancha, filete de ternera, filete, churrasco, entrecot, steak grillé, bavette grillée, rumpsteak, rindersteak, bistecca ai ferri, bistecca alla griglia, tagliata, bife grelhado',
   'ground beef':
     'carne molida de res, viande hachée, rinderhack, gehacktes, macinato di manzo, macinato, carne picada de vaca, patinho moído',
-  'beef chuck':
+  'stewing beef':
     'carne, viande, viande de boeuf, fleisch, gulaschfleisch, suppenfleisch, carne rossa, carne de panela',
   'cooked pork chop':
     'chuleta a la plancha, côtelette grillée, gegrilltes kotelett, costeleta grelhada, bisteca suína',

@@ -149,7 +149,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'pechuga de pavo, filet de dinde, escalope de dinde, putenbrust, putenschnitzel, fesa di tacchino, petto di tacchino, peito de peru',
   duck: 'pato, canard, ente, anatra',
   'duck breast': 'magret de canard, magret, entenbrust, petto d’anatra, pechuga de pato',
-  'beef chuck':
+  'stewing beef':
     'ternera, carne de ternera, carne de res, carne de vaca, bœuf, bœuf à braiser, viande de bœuf, rindfleisch, rindergulasch, gulasch, gulaschfleisch, suppenfleisch, rinderbraten, manzo, carne di manzo, spezzatino, carne bovina, bourguignon, bœuf bourguignon, ternera para guisar, carne para guisar',
   'beef steak':
     'bistec, filete de ternera, steak de bœuf, bifteck, entrecot, rindersteak, hüftsteak, rumpsteak, bistecca di manzo, bife, filete de res',
@@ -385,7 +385,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'cubito de caldo, pastilla de caldo, cube de bouillon, bouillon cube de volaille, brühwürfel, suppenwürfel, gekörnte brühe, gemüsebrühpulver, dado, dado da brodo, caldo knorr',
   pesto: 'basilikumpesto, pesto genovese, pesto alla genovese, pesto vert',
   'peanut butter':
-    'mantequilla de cacahuete, crema de cacahuete, mantequilla de maní, beurre de cacahuète, beurre de cacahuètes, erdnussbutter, erdnussmus, burro di arachidi, manteiga de amendoim, pasta de amendoim',
+    'pate d’arachide, pâte d’arachide, mantequilla de cacahuete, crema de cacahuete, mantequilla de maní, beurre de cacahuète, beurre de cacahuètes, erdnussbutter, erdnussmus, burro di arachidi, manteiga de amendoim, pasta de amendoim',
   almond: 'almendra, almendras, amande, amandes, mandel, mandeln, mandorla, mandorle, amêndoa, amêndoas',
   'almond flour':
     'almendra molida, harina de almendra, poudre d’amande, poudre d’amandes, gemahlene mandeln, mandelmehl, farina di mandorle, farinha de amêndoa',

@@ -92,16 +92,16 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   tamarind: 'imli, sampalok, asam jawa, tsamiya',
   // Grains, pulses, flours.
   'white rice':
-    'chawal, chaval, chaawal, bhaat rice, arisi, ryz, ryz bialy, rys, pirinç, ruz, bigas, beras, sinandomeng, okome, ssal, baimi, dami, iresi, shinkafa, rijst, rizs, orez, mchele, idli rice, ponni rice, sona masoori rice, sona masuri rice, kolam rice, dinorado, ofada rice, nasi putih, nasi',
+    'riz casse, riz brise, chawal, chaval, chaawal, bhaat rice, arisi, ryz, ryz bialy, rys, pirinç, ruz, bigas, beras, sinandomeng, okome, ssal, baimi, dami, iresi, shinkafa, rijst, rizs, orez, mchele, idli rice, ponni rice, sona masoori rice, sona masuri rice, kolam rice, dinorado, ofada rice, nasi putih, nasi',
   flour:
-    'maida, maida flour, maka pszenna, maka tortowa, muka pshenichnaya, muka, boroshno, bugday unu, harina trigo, arina, tepung terigu, komugiko, milgaru, mianfen, bot mi, bloem, tarwebloem, liszt, faina, maka',
+    'maida, maida flour, maka pszenna, make pszenna, maki pszennej, maka tortowa, muka pshenichnaya, muka, boroshno, bugday unu, harina trigo, arina, tepung terigu, komugiko, milgaru, mianfen, bot mi, bloem, tarwebloem, liszt, faina, maka',
   'whole wheat flour': 'aata, gehun ka atta, gehu atta, chakki atta, maka pelnoziarnista, tam bugday unu',
   'chickpea flour': 'besan flour, kadalai maavu, chana flour',
   semolina:
     'sooji, suji, rava, rawa, semolina rava, kasza manna, manka, irmik, mannaya krupa, gries, semo, semovita',
   buckwheat: 'kasza gryczana, grechka, hrechka, kuttu, karabugday, boekweit',
   barley: 'kasza jeczmienna, peczak, perlovka',
-  millet: 'bajra, ragi, kasza jaglana, psheno, pshono, jowar millet, gero',
+  millet: 'mil, petit mil, bajra, ragi, kasza jaglana, psheno, pshono, jowar millet, gero',
   oat: 'platki owsiane, ovsyanka, yulaf, havermout, zabpehely, ovaz, porage oats, scotts porage oats',
   bread:
     'chleb, bulka, khlib, hleb, khleb, ekmek, pandesal, tinapay, roti tawar, pan bread, brood, kenyer, paine, mkate, buredi, brod, leipa, tasty bread, agege bread',
@@ -225,7 +225,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'sirka, suka, cuka, ocet, uksus, otset, sirke, khal vinegar, sukang maasim, azijn, ecet, otet, siki',
   'rice vinegar': 'komezu, mi cu, ssalsikcho, giam gao, chinkiang',
   'tomato paste':
-    'salca, domates salcasi, koncentrat pomidorowy, przecier pomidorowy, tin tomato paste, de rica, gino tomato, tomatenpuree, pasta de rosii, suritett paradicsom, tomatnaya pasta, rob gojeh, gino tomato paste, gino',
+    'salca, domates salca, salca domates, domates salcasi, koncentrat pomidorowy, przecier pomidorowy, tin tomato paste, de rica, gino tomato, tomatenpuree, pasta de rosii, suritett paradicsom, tomatnaya pasta, rob gojeh, gino tomato paste, gino',
   'canned tomato': 'pomidory w puszce, krojone pomidory, pomidory krojone, konserve domates, gepelde tomaten',
   mayonnaise: 'majonez, mayonez, majoneza, mayonaise',
   mustard: 'musztarda, hardal, gorchitsa, mosterd, mustar',
@@ -301,7 +301,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   chayote: 'sayote',
   basil: 'scent leaf, efirin',
   'canned mackerel': 'geisha, geisha mackerel',
-  'beef chuck': 'kusbasi, kusbasi et',
+  'stewing beef': 'kusbasi, kusbasi et',
   'red bell pepper': 'kapya biber',
   'romaine lettuce': 'marul',
   fig: 'incir',

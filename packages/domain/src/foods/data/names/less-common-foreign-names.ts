@@ -711,7 +711,7 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'romero seco, romarin séché, getrockneter rosmarin, rosmarino secco, rosmarino essiccato, alecrim seco',
   'dried dill': 'eneldo seco, aneth séché, getrockneter dill, dillspitzen, aneto secco, endro seco',
   'dried mint':
-    'menta seca, hierbabuena seca, menthe séchée, getrocknete minze, menta secca, menta essiccata, hortelã seca',
+    'kuru nane, nane kuru, menta seca, hierbabuena seca, menthe séchée, getrocknete minze, menta secca, menta essiccata, hortelã seca',
   'bouquet garni':
     'ramillete de hierbas, kräutersträußchen, mazzetto odoroso, mazzetto aromatico, ramo de cheiros',
   mace: 'macis, macís, muskatblüte, arilo de nuez moscada, fleur de muscade',

@@ -70,8 +70,7 @@ export const BAKING = foodGroup({ aisle: 'baking' }, [
     allergens: ['gluten'],
   }),
   food('cornstarch', 169698, 'pantry', { cup: 128 }, [381, 0.26, 91.27, 0.05], {
-    aliases: `corn starch, cornflour, maize starch, maizena, cornflower, maize cornflour, bird custard powder,
-      thickening granule`,
+    aliases: `corn starch, cornflour, maize starch, maizena, cornflower, maize cornflour, thickening granule`,
     cook: baking({ portion: 8, in: ['tbsp', 8] }),
   }),
   food('tapioca starch', 169717, 'pantry', { cup: 152 }, [358, 0.19, 88.69, 0.02], {

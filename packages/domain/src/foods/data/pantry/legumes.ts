@@ -61,7 +61,7 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
     },
   }),
   food('dried cannellini bean', 175202, 'pantry', { cup: 202 }, [333, 23.36, 60.27, 0.85], {
-    aliases: `dried navy bean, dried butter bean, dried fava bean, dried cranberry bean, dried black eyed pea`,
+    aliases: `dried navy bean, dried butter bean, dried fava bean, dried cranberry bean`,
     eatenAs: 'cooked white bean',
     cook: pulse({
       ...DRIED_BEANS,
@@ -136,7 +136,7 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   }),
   food('split pea', 172428, 'pantry', { cup: 196 }, [364, 23.12, 61.63, 3.89], {
     aliases: `dried split pea, yellow split pea, green split pea, green split pea dried, dried pea,
-      split green pea, split yellow pea, marrowfat pea, matar dal, yellow pea`,
+      split green pea, split yellow pea, fava split pea, greek fava, fava santorini, marrowfat pea, matar dal, yellow pea`,
     aisle: 'grains',
     cook: pulse({
       kind: 'lentil',
@@ -153,6 +153,17 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
     state: 'canned',
     cook: pulse({
       ...BEANS,
+      one: 'black-eyed pea',
+      many: 'black-eyed peas',
+      ways: 'simmer bowl',
+    }),
+  }),
+  food('dried black eyed pea', 173758, 'pantry', { cup: 167 }, [336, 23.52, 60.03, 1.26], {
+    aliases: 'dried black eyed bean, dried black eye bean, dried cowpea, dry black eyed pea',
+    aisle: 'grains',
+    eatenAs: 'cooked black eyed pea',
+    cook: pulse({
+      ...DRIED_BEANS,
       one: 'black-eyed pea',
       many: 'black-eyed peas',
       ways: 'simmer bowl',

@@ -80,7 +80,7 @@ export const DESSERTS = foodGroup({ aisle: 'bakery' }, [
     aisle: 'dairy',
   }),
   food('rice pudding', 168782, 'dairy', { piece: 113, cup: 172 }, [108, 3.23, 18.39, 2.15], {
-    aliases: 'arroz con leche, milk rice',
+    aliases: 'arroz con leche, milk rice, creamed rice, canned creamed rice',
     allergens: ['dairy'],
     aisle: 'dairy',
   }),

@@ -204,7 +204,8 @@ export const READY_MEALS = foodGroup({ aisle: 'frozen' }, [
     allergens: ['dairy'],
   }),
   food('beef stew', 173330, 'protein', { cup: 196 }, [99, 4.41, 7.85, 5.53], {
-    aliases: 'beef casserole, irish stew, stew',
+    aliases:
+      'beef casserole, irish stew, stew, canned stewing steak, canned stewed steak, stewed steak, canned beef stew',
     allergens: ['gluten'],
   }),
   food('beef stroganoff', 2706382, 'protein', { cup: 256 }, [150, 10.06, 6.21, 9.33], {

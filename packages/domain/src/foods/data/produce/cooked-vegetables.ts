@@ -31,7 +31,8 @@ export const COOKED_VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aliases: 'cooked pak choi, steamed bok choy, steamed pak choi',
   }),
   food('cooked brussels sprout', 169971, 'vegetable', { piece: 21, cup: 156 }, [36, 2.55, 7.1, 0.5], {
-    aliases: 'boiled brussels sprout, steamed brussels sprout',
+    aliases:
+      'boiled brussels sprout, steamed brussels sprout, cooked sprout, roasted sprout, boiled sprout, steamed sprout',
   }),
   food('cooked cabbage', 169976, 'vegetable', { cup: 150 }, [23, 1.27, 5.51, 0.06], {
     aliases: 'boiled cabbage, steamed cabbage',

@@ -219,7 +219,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     eatenAs: 'cooked hash brown',
   }),
   food('french fry', 168442, 'vegetable', {}, [147, 2.24, 24.81, 4.66], {
-    aliases: `fry, chip potato, oven fry, oven chip, crinkle cut fry, home fry, shoestring fry, potato fry,
+    aliases: `home chip, fry, chip potato, oven fry, oven chip, crinkle cut fry, home fry, shoestring fry, potato fry,
       chunky chip, crinkle fry, mccain chip, straight cut chip, homestyle chip, skinny fry, seasoned fry,
       microwave chip, straight cut fry, home style chip, crinkle cut chip, air fryer chip,
       chip shop chip, steakhouse chip`,
@@ -484,7 +484,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aisle: 'canned',
   }),
   food('eggplant', 169228, 'vegetable', { piece: 548, cup: 82 }, [25, 0.98, 5.88, 0.18], {
-    aliases: 'aubergine, brinjal, japanese eggplant, graffiti eggplant',
+    aliases: 'aubergine, brinjal, japanese eggplant, graffiti eggplant, garden egg',
     cook: vegetable({
       kind: 'firm',
       portion: 120,
@@ -731,7 +731,14 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
   food('cassava', 169985, 'vegetable', { piece: 408, cup: 206 }, [160, 1.36, 38.06, 0.28], {
     aliases: 'yuca, manioc, yucca, yuca root, cassava root, yucca root, mandioca',
     eatenAs: 'cooked cassava',
-    cooksLike: 'sweet potato',
+    // Raw cassava contains cyanide, which boiling takes out and a hot oven does not.
+    cook: vegetable({
+      kind: 'potato',
+      portion: 200,
+      minutes: 25,
+      prep: 'peel * thickly and cut into 2 cm cubes',
+      ways: 'simmer curry',
+    }),
   }),
   food('yam', 170071, 'vegetable', { piece: 900, cup: 150 }, [118, 1.53, 27.88, 0.17], {
     aliases: 'yam tuber, white yam, puna yam, yellow yam, nigerian yam, african yam, purple yam, ube',

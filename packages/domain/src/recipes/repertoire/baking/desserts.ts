@@ -91,6 +91,27 @@ export const DESSERTS: readonly Dish[] = [
     ],
   }),
   dish({
+    name: 'Custard[ with {fruit.many}]',
+    cuisine: null,
+    meals: 'snack dinner',
+    method: 'dessert',
+    serves: 4,
+    least: 1,
+    minutes: [5, 8],
+    is: {
+      powder: [32, 'custard powder'],
+      milk: [570, '@milk'],
+      sugar: [25, '@sugar'],
+    },
+    wants: { fruit: [320, 'canned peach, canned pear, banana, apple, strawberry, raspberry'] },
+    about: 'Smooth yellow custard from the stove[ over {fruit.name}].',
+    steps: [
+      'Mix {powder+sugar} to a smooth paste with a little of {milk}. Bring the rest of {milk} to a boil.',
+      'Pour the hot {milk.name} onto the paste, stirring. Return it to the pan and stir over low heat until thick, about 2 minutes.',
+      '[{{prep fruit}}][ Pour the custard over {fruit}.][!fruit: Serve hot or cold.]',
+    ],
+  }),
+  dish({
     name: 'Bread Pudding[ with {fruit.many}]',
     cuisine: null,
     meals: 'snack breakfast',

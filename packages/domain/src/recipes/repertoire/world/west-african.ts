@@ -1,5 +1,6 @@
 import { type Dish, dish } from '../../model/dish.ts';
 import { COOK_RICE, RICE_FOR_FOUR } from '../asian/rice-on-the-side.ts';
+import { juiceOf } from '../juice-of.ts';
 
 const HOT = 'chili pepper*5, @chili';
 const TOMATO = 'canned tomato, crushed tomato, tomato puree, tomato';
@@ -40,6 +41,37 @@ export const WEST_AFRICAN_AND_CARIBBEAN: readonly Dish[] = [
       'Heat {oil.amount} in a wide heavy pot over medium heat and cook the sliced onion until soft, about 6 minutes. [Stir in {paste} and fry for 3 minutes. ]{{soften garlic ginger spice thyme}} Pour in the blended tomato and fry, stirring now and then, until it is thick and the oil rises, about 15 minutes.',
       '[?protein: Add the stock][!protein: Add {stock}][ with {bay}] and bring to a boil. {{season}} Stir in {rice}, cover tightly and cook over the lowest heat until the rice is tender and the bottom begins to catch, about 30 minutes. Do not stir while it cooks; add a splash of water if it is dry too soon.',
       'Rest for 5 minutes, then turn the rice over with a fork.[ Serve with {protein}.]',
+    ],
+  }),
+  dish({
+    name: 'Chicken Yassa',
+    cuisine: null,
+    meals: 'dinner lunch',
+    method: 'stew',
+    serves: 4,
+    minutes: [25, 50],
+    is: {
+      chicken: [900, '@chicken on the bone, @chicken pieces*0.7'],
+      onion: [500, '@onion'],
+      lemon: [116, 'lemon, lime, lemon juice*0.6'],
+      mustard: [30, 'dijon mustard, mustard, whole grain mustard'],
+      oil: [42, '@oil'],
+    },
+    wants: {
+      garlic: [9, '@garlic'],
+      chili: [1, HOT],
+      stock: [200, '@stock, water'],
+      olives: [60, 'olive'],
+      bay: [0.4, 'bay leaf'],
+    },
+    hasSide: true,
+    seasoned: 'salt and pepper',
+    about: 'Senegalese chicken braised under a heap of onions with lemon and mustard.',
+    steps: [
+      `Thinly slice {onion}.[ {{prep garlic chili}}] Mix {chicken} with {onion}[, {garlic+chili}], {mustard} and ${juiceOf('lemon')}. {{season}} Cover and leave in the fridge for 15 minutes or longer.`,
+      'Lift {chicken} out of the onions. Heat half of {oil} in a wide pot over medium-high heat and brown {chicken} on all sides, about 8 minutes. Lift it out.',
+      'Add the rest of {oil} and the onions with their marinade and cook over medium heat, stirring now and then, until soft and golden, about 15 minutes.',
+      'Return {chicken}, add {stock}[ with {bay+olives}], cover and simmer until cooked through[ ({{temp chicken}})], about 25 minutes.',
     ],
   }),
   dish({
