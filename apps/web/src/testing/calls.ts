@@ -1,17 +1,22 @@
+import { answeredFetch } from './server.ts';
+
 /** Calls without an answer yet. */
 const underWay = new Set<Promise<Response>>();
 /** Functions that release answers held back by a test. */
 const held = new Set<() => void>();
 
-/** Starts to track the app's calls. */
-export function watchCalls(): void {
-  const send = globalThis.fetch;
+/** Has the app's calls answered by the mocked API, and tracks them. Returns a function that ends this. */
+export function answerFetch(): () => void {
+  const { fetch } = globalThis;
   globalThis.fetch = (...call) => {
-    const answer = send(...call);
+    const answer = answeredFetch(...call);
     const forget = () => underWay.delete(answer);
     underWay.add(answer);
     answer.then(forget, forget);
     return answer;
+  };
+  return () => {
+    globalThis.fetch = fetch;
   };
 }
 

@@ -1,11 +1,8 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import type { ErrorCode, Problem } from '@game-plan/contracts/schemas/errors';
-import { HttpResponse, http } from 'msw/http';
 import type { z } from 'zod';
 import { holdBack } from './calls.ts';
-import { server } from './server.ts';
-
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+import { type Answer, answerCalls, type Route } from './server.ts';
 
 /** The app's calls to a mocked endpoint. */
 export interface Sent {
@@ -15,25 +12,21 @@ export interface Sent {
   readonly bodies: unknown[];
 }
 
-function answer(endpoint: Endpoint, respond: (request: Request) => Response | Promise<Response>): Sent {
+/** Mocks the endpoint by a function that makes whole responses. */
+export function respondWith(route: Route, answer: Answer): Sent {
   const sent: Sent = { urls: [], bodies: [] };
-  const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-  server.use(
-    METHODS[endpoint.method](path, async ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      const text = await request.text();
-      // `fetch` sends nothing of a call that is cancelled as soon as it is made.
-      if (request.signal.aborted) return Response.error();
-      sent.urls.push(pathname + search);
-      sent.bodies.push(text === '' ? undefined : JSON.parse(text));
-      return respond(request);
-    }),
-  );
+  answerCalls(route, async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    sent.urls.push(pathname + search);
+    sent.bodies.push(text === '' ? undefined : JSON.parse(text));
+    return answer(request);
+  });
   return sent;
 }
 
 function success(endpoint: Endpoint, body: unknown, status?: number): Response {
-  if (!endpoint.response) return new HttpResponse(null, { status: status ?? 204 });
+  if (!endpoint.response) return new Response(null, { status: status ?? 204 });
   return Response.json(body, { status: status ?? endpoint.status ?? 200 });
 }
 
@@ -43,7 +36,7 @@ export function respond<R extends z.ZodType>(
   body: [z.input<R>] extends [never] ? null : z.input<R>,
   status?: number,
 ): Sent {
-  return answer(endpoint, () => success(endpoint, body, status));
+  return respondWith(endpoint, () => success(endpoint, body, status));
 }
 
 /** Mocks the endpoint's answer by a function of each call's address. */
@@ -51,7 +44,7 @@ export function respondBy<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   bodyFor: (address: URLSearchParams) => z.input<R>,
 ): Sent {
-  return answer(endpoint, (request) => success(endpoint, bodyFor(new URL(request.url).searchParams)));
+  return respondWith(endpoint, (request) => success(endpoint, bodyFor(new URL(request.url).searchParams)));
 }
 
 /** Mocks an error response; `detail` is the server's message, `errors` lists errors by field. */
@@ -70,12 +63,12 @@ export function respondProblem(
     code,
     ...(errors && { errors }),
   };
-  return answer(endpoint, () => Response.json(problem, { status }));
+  return respondWith(endpoint, () => Response.json(problem, { status }));
 }
 
 /** Mocks a network error, as if the server were unreachable. */
 export function respondNothing(endpoint: Endpoint): Sent {
-  return answer(endpoint, () => Response.error());
+  return respondWith(endpoint, () => Response.error());
 }
 
 /** Mocks an answer that waits for `release()`, to test pending states. */
@@ -84,7 +77,7 @@ export function respondLater<R extends z.ZodType>(
   body: [z.input<R>] extends [never] ? null : z.input<R>,
 ): { sent: Sent; release: () => void } {
   const { released, release } = holdBack();
-  const sent = answer(endpoint, async () => {
+  const sent = respondWith(endpoint, async () => {
     await released;
     return success(endpoint, body);
   });

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { Icon } from 'lucide-react';
 import * as React from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToast, TOAST_MILLISECONDS } from '#ui/toast/toast-store.ts';
-import { endCalls, watchCalls } from './calls.ts';
+import { answerFetch, endCalls } from './calls.ts';
 import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
-import { server } from './server.ts';
+import { forgetAnswers } from './server.ts';
 
 const { getElementError } = getConfig();
 
@@ -43,12 +44,24 @@ Object.defineProperty(
   { get: () => Infinity, set: () => undefined },
 );
 
+/**
+ * Icons are drawn without their lines: elements and attributes that no test looks at, and a reader of the screen does not hear. What
+ * pages are made of has a third of its elements there.
+ */
+Object.assign(Icon, {
+  render: ({
+    icon,
+    color,
+    size,
+    strokeWidth,
+    ...rest
+  }: React.ComponentProps<typeof Icon> & { icon: unknown }) =>
+    React.createElement('svg', { 'aria-hidden': true, ...rest }),
+});
+
 beforeAll(letToastsStay);
 
-beforeAll(() => {
-  server.enable();
-  watchCalls();
-});
+beforeAll(answerFetch);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(recordConsoleErrors);
@@ -60,12 +73,10 @@ afterEach(async () => {
   clearToast();
   sessionStorage.clear();
   localStorage.clear();
-  server.resetHandlers();
+  forgetAnswers();
   vi.restoreAllMocks();
   expect(takeConsoleErrors(), 'written to console.error').toEqual([]);
 });
-
-afterAll(() => server.disable());
 
 /**
  * Keeps a toast until the next one, because on a busy machine it would disappear before a test looks for it. Returns a

@@ -1,14 +1,12 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { auth } from '@game-plan/contracts/people/auth';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { setClock } from '#testing/pages/open-meal-log.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
-import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
-import { server } from '#testing/server.ts';
+import { respond, respondLater, respondNothing, respondProblem, respondWith } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
 const TEN = ['Eggs', 'Milk', 'Rice', 'Salt', 'Tofu', 'Kale', 'Lime', 'Oats', 'Corn', 'Figs'];
@@ -125,7 +123,7 @@ describe('adding an ingredient', () => {
   test('continues while another request is pending, and loses neither name', async () => {
     const { user } = renderPage('/');
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.use(http.post(`*${ingredients.create.path}`, () => promise.then(() => Response.error())));
+    respondWith(ingredients.create, () => promise.then(() => Response.error()));
     const field = await nameField();
     await user.type(field, 'Eggs{Enter}Figs{Enter}Li');
     resolve();

@@ -66,7 +66,7 @@ describe('on the inventory', () => {
     await screen.findByText('salt, black pepper, water, cooking oil');
     const choose = async (checked: boolean) => {
       await user.click(screen.getByRole('button', { name: 'Actions for Cheddar' }));
-      await user.click(screen.getByRole('menuitemcheckbox', { name: 'Always at home', checked }));
+      await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Always at home', checked }));
     };
     const added = willKeep([...examplePreferences().atHome, 'Cheddar']);
     await choose(false);

@@ -207,10 +207,9 @@ describe('the nutrition breakdown', () => {
 
   test('loads again after an error', async () => {
     const { user } = await openMealLog('unreachable');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent("Today's progress did not load.");
+    expect(await screen.findByRole('alert')).toHaveTextContent("Today's progress did not load.");
     respond(meals.list, []);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Remaining')).toHaveTextContent('Remaining 2,000');
   });
 });

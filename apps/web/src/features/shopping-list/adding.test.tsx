@@ -1,13 +1,11 @@
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openShoppingList } from '#testing/pages/open-shopping-list.ts';
-import { respond, respondLater, respondProblem } from '#testing/respond.ts';
-import { server } from '#testing/server.ts';
+import { respond, respondLater, respondProblem, respondWith } from '#testing/respond.ts';
 
 const LEMONS = exampleShoppingItem({ id: 1, name: 'Lemons', quantity: '2', unit: '' });
 
@@ -119,7 +117,7 @@ describe('adding', () => {
   test('puts all texts back when several fail', async () => {
     const { dialog, user } = await openShoppingList([]);
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.use(http.post(`*${shoppingList.create.path}`, () => promise.then(() => Response.error())));
+    respondWith(shoppingList.create, () => promise.then(() => Response.error()));
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
     await user.type(field, '500g flour{Enter}2 lemons{Enter}tea');
     resolve();
@@ -135,7 +133,7 @@ describe('adding', () => {
   test('that fails after the list was closed names what is missing, and can be retried', async () => {
     const { dialog, user } = await openShoppingList([]);
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.use(http.post(`*${shoppingList.create.path}`, () => promise.then(() => Response.error())));
+    respondWith(shoppingList.create, () => promise.then(() => Response.error()));
     await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '2 lemons{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,10 +1,8 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { auth } from '@game-plan/contracts/people/auth';
-import { http } from 'msw/http';
 import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
-import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
-import { server } from '#testing/server.ts';
+import { respond, respondLater, respondNothing, respondProblem, respondWith } from '#testing/respond.ts';
 import { call, readQuery } from './api.ts';
 import { ApiError, reasonOf, serverMessage } from './api-error.ts';
 import { exchange } from './exchange.ts';
@@ -50,9 +48,7 @@ describe('call', () => {
     { body: 'no such row', message: '404: no such row' },
     { body: '', message: '404: Not Found' },
   ])('a failure has the message $message', async ({ body, message }) => {
-    server.use(
-      http.get('*/api/auth/admin-exists', () => new Response(body, { status: 404, statusText: 'Not Found' })),
-    );
+    respondWith(auth.adminExists, () => new Response(body, { status: 404, statusText: 'Not Found' }));
     await expect(call(auth.adminExists)).rejects.toMatchObject({ message });
   });
 
@@ -104,7 +100,7 @@ describe('call', () => {
     ['no body', () => new Response(''), 'the answer could not be read'],
     ['another shape', () => Response.json({ is: 'there' }), 'the answer could not be read'],
   ])('reports %s', async (_, answer, message) => {
-    server.use(http.get('*/api/auth/admin-exists', answer));
+    respondWith(auth.adminExists, answer);
     await expect(call(auth.adminExists)).rejects.toThrow(message);
   });
 
@@ -128,7 +124,7 @@ describe('call', () => {
 
   test('an HTML page is not accepted as an empty success', async () => {
     const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-    server.use(http.delete('*/api/ingredients/7', page));
+    respondWith(ingredients.remove, page);
     await expect(call(ingredients.remove, { params: { id: 7 } })).rejects.toThrow('could not be read');
   });
 
@@ -219,7 +215,7 @@ describe('a call that the page has sent ahead', () => {
   });
 
   test('is sent anew if its answer cannot be read', async () => {
-    server.use(http.get(`*${path}`, () => new Response('<!doctype html>')));
+    respondWith(auth.adminExists, () => new Response('<!doctype html>'));
     await sendAhead();
     respond(auth.adminExists, { exists: true });
     expect(await read()).toEqual({ exists: true });

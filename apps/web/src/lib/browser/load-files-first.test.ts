@@ -1,26 +1,23 @@
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '#testing/server.ts';
+import { answerCalls } from '#testing/server.ts';
 import { loadFilesFirst } from './load-files-first.ts';
 
 /** Answers the address with these in turn, the last one for good. Returns how often it was asked for. */
 function answerInTurn(address: string, answers: readonly (() => Response)[]): () => number {
   let asked = 0;
-  server.use(
-    http.get(address, () => {
-      const answer = answers[Math.min(asked, answers.length - 1)];
-      asked += 1;
-      return answer?.() ?? HttpResponse.error();
-    }),
-  );
+  answerCalls({ method: 'GET', path: address }, () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    return answer?.() ?? Response.error();
+  });
   return () => asked;
 }
 
-const script = () => HttpResponse.text('export {};');
+const script = () => new Response('export {};');
 
 test.each([
-  { away: 'no connection', answer: () => HttpResponse.error() },
-  { away: 'a proxy without the app behind it', answer: () => new HttpResponse(null, { status: 502 }) },
+  { away: 'no connection', answer: () => Response.error() },
+  { away: 'a proxy without the app behind it', answer: () => new Response(null, { status: 502 }) },
 ])('with $away nothing is imported, and the next try asks for the file again', async ({ away, answer }) => {
   const name = `form-${away.length}.js`;
   const asked = answerInTurn(`/assets/${name}`, [answer, script]);

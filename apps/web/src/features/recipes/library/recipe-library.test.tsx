@@ -1,14 +1,12 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { line } from '#testing/examples/example-recipe.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { cardsPage, respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
-import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
-import { server } from '#testing/server.ts';
+import { respond, respondBy, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const list = async () => within(await screen.findByRole('list', { name: 'Recipes' }));
 const cardNames = async () =>
@@ -99,16 +97,12 @@ describe('the library', () => {
     if (!soup || !stew) throw new Error('Two were asked for');
     respond(ingredients.list, []);
     const asked: (string | null)[] = [];
-    server.use(
-      http.get(`*${recipes.cards.path}`, ({ request }) => {
-        const cursor = new URL(request.url).searchParams.get('cursor');
-        asked.push(cursor);
-        const whole = { total: 2, library: { all: 2, favorites: 0 } };
-        return HttpResponse.json(
-          cursor === null ? cardsPage([soup], { ...whole, nextCursor: '2' }) : cardsPage([stew], whole),
-        );
-      }),
-    );
+    respondBy(recipes.cards, (address) => {
+      const cursor = address.get('cursor');
+      asked.push(cursor);
+      const whole = { total: 2, library: { all: 2, favorites: 0 } };
+      return cursor === null ? cardsPage([soup], { ...whole, nextCursor: '2' }) : cardsPage([stew], whole);
+    });
     const { user, client } = renderPage('/recipes');
     expect(await cardNames()).toEqual(['Soup']);
     expect(screen.getByText('1 of 2 recipes')).toBeVisible();
