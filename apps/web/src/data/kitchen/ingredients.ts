@@ -116,9 +116,8 @@ export function useDeleteIngredient(onGone: () => void) {
 /** Takes what was cooked out of the inventory, all or none. Calls `onFailed` when the amounts are about to be read again. */
 export function useTakeCooked(onTaken: () => void, onFailed: () => void) {
   return useMutation({
-    mutationFn: (items: BodyInput<typeof ingredients.use>['items']) =>
-      call(ingredients.use, { body: { items } }),
-    onSuccess: ({ left }, items) => {
+    mutationFn: (body: BodyInput<typeof ingredients.use>) => call(ingredients.use, { body }),
+    onSuccess: ({ left }, { items }) => {
       const usedUp = items.length - left.length;
       toast({
         title: 'Inventory updated',
