@@ -31,12 +31,12 @@ interface TakeCookedDialogProps {
 export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }: TakeCookedDialogProps) {
   const { uses, failed, lookAgain } = useUses(lines);
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const [corrected, setCorrected] = useState<ReadonlyMap<number, string>>(new Map());
+  const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
   const earlier = useEarlier(recipe.name);
   const taking = useTakeCooked(() => onOpenChange(false), lookAgain);
   // Of an unknown amount some or all may be used, which only the person knows.
   const isTaken = ({ card, isMeasured }: Use<Ingredient>) => pressed.get(card.id) ?? isMeasured;
-  const leftOf = ({ card, left }: Use<Ingredient>) => corrected.get(card.id) ?? left;
+  const leftOf = ({ card, left }: Use<Ingredient>) => corrected.get(keyOf(card)) ?? left;
   const taken = uses?.filter(isTaken) ?? [];
   return (
     <SaveDialog
@@ -64,7 +64,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
         </Button>
       }
     >
-      {failed && (
+      {failed && !uses && (
         <ErrorPanel
           title="Your inventory did not load"
           description="Check the connection and try again."
@@ -89,7 +89,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
               >
                 <span className="min-w-0 py-1.5">
                   <span className="block font-medium wrap-anywhere">{use.card.name}</span>
-                  <span className="block text-sm text-muted">{describe(use)}</span>
+                  <span className="block text-sm text-muted">{describe(use, isTaken(use))}</span>
                 </span>
               </Checkbox>
               {isTaken(use) && (
@@ -101,11 +101,11 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
                     autoComplete="off"
                     maxLength={50}
                     onChange={(event) =>
-                      setCorrected(new Map(corrected).set(use.card.id, event.target.value))
+                      setCorrected(new Map(corrected).set(keyOf(use.card), event.target.value))
                     }
                     onBlur={(event) => {
                       if (event.target.value.trim() === '')
-                        setCorrected(new Map(corrected).set(use.card.id, use.left));
+                        setCorrected(new Map(corrected).set(keyOf(use.card), use.left));
                     }}
                     className="w-20! text-right"
                   />
@@ -120,9 +120,12 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
   );
 }
 
-function describe({ card: { quantity, unit }, left, isMeasured }: Use<Ingredient>): string {
+/** What is left was corrected for the amount that was shown; a changed one is proposed anew. */
+const keyOf = ({ id, quantity, unit }: Ingredient) => `${id} ${quantity} ${unit}`;
+
+function describe({ card: { quantity, unit }, left, isMeasured }: Use<Ingredient>, isTaken: boolean): string {
   const before = formatAmount(quantity, unit);
-  if (isMeasured) return before;
+  if (isMeasured || isTaken) return before;
   return `${before}, tick if ${left === '0' ? 'used up' : 'one is used up'}`;
 }
 
