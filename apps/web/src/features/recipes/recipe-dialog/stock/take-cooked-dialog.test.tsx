@@ -1,4 +1,5 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { activity } from '@game-plan/contracts/people/activity';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -65,6 +66,10 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
   const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }, PARSLEY] });
   await user.click(asked.getByRole('button', { name: 'Take 3 Ingredients' }));
   expect(await notifications().findByText('3 ingredients taken, 1 used up')).toBeVisible();
+  const listed = respond(shoppingList.createSeveral, []);
+  await user.click(screen.getByRole('button', { name: 'Buy again' }));
+  expect(await notifications().findByText('Tinned tomatoes')).toBeVisible();
+  expect(listed.bodies).toEqual([{ items: [{ name: 'Tinned tomatoes', quantity: '', unit: '' }] }]);
   expect(sent.bodies).toEqual([
     {
       cooked: IDEA.name,

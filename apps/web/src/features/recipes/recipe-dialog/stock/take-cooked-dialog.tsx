@@ -6,6 +6,7 @@ import { planUse, type Use } from '@game-plan/domain/recipes/use-stock';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ingredientsQuery, useTakeCooked } from '#data/kitchen/ingredients.ts';
+import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
 import { latestActivitiesQuery } from '#data/people/activity.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { readAnew } from '#lib/api/api.ts';
@@ -33,7 +34,8 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
   const earlier = useEarlier(recipe.name);
-  const taking = useTakeCooked(() => onOpenChange(false), lookAgain);
+  const buying = useBuyAgain();
+  const taking = useTakeCooked(() => onOpenChange(false), lookAgain, buying.mutate);
   // Of an unknown amount some or all may be used, which only the person knows.
   const isTaken = ({ card, isMeasured }: Use<Ingredient>) => pressed.get(card.id) ?? isMeasured;
   const leftOf = ({ card, left }: Use<Ingredient>) => corrected.get(keyOf(card)) ?? left;
@@ -52,11 +54,8 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
           pendingLabel="Taking..."
           onClick={() =>
             taking.mutate({
-              cooked: recipe.name,
-              items: taken.map((use) => {
-                const { id, quantity, unit } = use.card;
-                return { id, quantity, unit, left: leftOf(use).trim() || use.left };
-              }),
+              name: recipe.name,
+              taken: taken.map((use) => ({ card: use.card, left: leftOf(use).trim() || use.left })),
             })
           }
         >
