@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planUse } from './use-stock.ts';
+import { nameToBuy, planUse } from './use-stock.ts';
 
 /** Parses 'name, quantity, unit, expiry date'; ids are given in order, from 1. */
 const has = (...cards: string[]) =>
@@ -53,4 +53,13 @@ test.each([
   expect(plan.map(({ card, left, isMeasured }) => `${card.id}: ${left}${isMeasured ? '' : '?'}`)).toEqual(
     left,
   );
+});
+
+test.each([
+  ['garlic 2 bulbs', 'garlic'],
+  ['jasmine rice 5kg sack', 'jasmine rice'],
+  ['Grandma’s secret 2 jars', 'Grandma’s secret 2 jars'],
+  ['fish sticks', 'fish sticks'],
+])('%s is bought again as %s', (name, bought) => {
+  expect(nameToBuy(name)).toBe(bought);
 });

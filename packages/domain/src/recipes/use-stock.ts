@@ -1,9 +1,12 @@
 import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
+import { findFood } from '../foods/find-food.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { roundAmount } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
 import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
+import { withoutAmountBehind } from './kept/amount-behind.ts';
+import { keptFood } from './kept/kept-food.ts';
 
 /** An ingredient of the kitchen, as a card of the inventory. */
 interface StockCard extends InventoryItem {
@@ -75,6 +78,12 @@ export function planUse<Card extends StockCard>(
     const left = leftOf({ name: card.name, quantity, unit: stock.unit }, used / stock.amount);
     return left === formatAmount(quantity) ? [] : [{ card, left, isMeasured: true }];
   });
+}
+
+/** What to buy when a card is used up: its name, without an amount that stands behind it ('garlic 2 bulbs'). */
+export function nameToBuy(name: string): string {
+  const plain = withoutAmountBehind(name);
+  return findFood(plain) && findFood(plain) === keptFood(name) ? plain : name;
 }
 
 /** Units that are counted: there is half a bunch left, not 0.41 of one. */

@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
-import { planUse, type Use } from '@game-plan/domain/recipes/use-stock';
+import { nameToBuy, planUse, type Use } from '@game-plan/domain/recipes/use-stock';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ingredientsQuery, useTakeCooked } from '#data/kitchen/ingredients.ts';
@@ -35,7 +35,11 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
   const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
   const earlier = useEarlier(recipe.name);
   const buying = useBuyAgain();
-  const taking = useTakeCooked(() => onOpenChange(false), lookAgain, buying.mutate);
+  const taking = useTakeCooked(
+    () => onOpenChange(false),
+    lookAgain,
+    (names) => buying.mutate(names.map(nameToBuy)),
+  );
   // Of an unknown amount some or all may be used, which only the person knows.
   const isTaken = ({ card, isMeasured }: Use<Ingredient>) => pressed.get(card.id) ?? isMeasured;
   const leftOf = ({ card, left }: Use<Ingredient>) => corrected.get(keyOf(card)) ?? left;
