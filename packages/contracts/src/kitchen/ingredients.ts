@@ -128,7 +128,11 @@ export const ingredients = {
     access: 'user',
     summary:
       'Take what was cooked out of the inventory, all or none; 409 if an amount has changed since it was read.',
-    body: z.object({ items: z.array(usedSchema).min(1).max(INGREDIENTS_MAX) }),
+    body: z.object({
+      items: z.array(usedSchema).min(1).max(INGREDIENTS_MAX),
+      /** The name of the recipe, which the kitchen's members see in Recent Activity. */
+      cooked: requiredText(200, 'Name is required').optional(),
+    }),
     response: z.object({
       /** The ingredients of which something is left; the others are removed. */
       left: z.array(ingredientSchema),

@@ -7,6 +7,7 @@ const activitySchema = z.object({
     'ingredient_added',
     'meal_logged',
     'recipe_saved',
+    'recipe_cooked',
     'order_placed',
     'coach_commented',
     'coach_set_goals',

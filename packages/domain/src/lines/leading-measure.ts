@@ -229,7 +229,7 @@ function readWeighed(amount: Amount, unit: UnitAhead, behind: string, isDashed: 
 const MOST_PACKAGES = 4;
 
 const PACKED_IN: ReadonlySet<string> = new Set(
-  `can tin jar bottle pack packet package bag box carton tub tube bar block pouch sachet envelope pkg pkt container
+  `can tin jar bottle pack packet package bag box carton sack tub tube bar block pouch sachet envelope pkg pkt container
   log stick punnet loaf ball tray wheel head piece fillet`.split(/\s+/),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planUse } from './use-stock.ts';
+import { nameToBuy, planUse } from './use-stock.ts';
 
 /** Parses 'name, quantity, unit, expiry date'; ids are given in order, from 1. */
 const has = (...cards: string[]) =>
@@ -34,7 +34,9 @@ test.each([
   ],
   ['the food itself first', ['brown rice, 200, g'], ['White rice, 1, kg', 'Brown rice, 500, g'], ['2: 300']],
   ['one card for two lines', ['butter, 50, g', 'butter, 30, g'], ['Butter, 250, g'], ['1: 170']],
-  ['what has no amount', ['ginger, 1, thumb'], ['Ginger, 1, item'], ['1: ?']],
+  ['what has no amount', ['ginger, 1, thumb'], ['Ginger, 1, item'], ['1: 0?']],
+  ['one of several tins', ['tinned tomatoes, 350, g'], ['Tinned tomatoes, 4, piece'], ['1: 3?']],
+  ['what is half gone', ['clams, 200, g'], ['Tinned clams, 1.5, item'], ['1: 1?']],
   [
     'what has an amount, if that is enough',
     ['flour, 100, g'],
@@ -48,5 +50,16 @@ test.each([
   ['nothing of a card with several foods', ['onions, 1, '], ['Onions,carrots,celery, 1, item'], []],
 ])('takes %s', (_, lines, cards, left) => {
   const plan = planUse(needs(...lines), has(...cards), ['salt']);
-  expect(plan.map(({ card, left }) => `${card.id}: ${left ?? '?'}`)).toEqual(left);
+  expect(plan.map(({ card, left, isMeasured }) => `${card.id}: ${left}${isMeasured ? '' : '?'}`)).toEqual(
+    left,
+  );
+});
+
+test.each([
+  ['garlic 2 bulbs', 'garlic'],
+  ['jasmine rice 5kg sack', 'jasmine rice'],
+  ['Grandma’s secret 2 jars', 'Grandma’s secret 2 jars'],
+  ['fish sticks', 'fish sticks'],
+])('%s is bought again as %s', (name, bought) => {
+  expect(nameToBuy(name)).toBe(bought);
 });

@@ -1,9 +1,12 @@
 import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
+import { findFood } from '../foods/find-food.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { roundAmount } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
 import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
+import { withoutAmountBehind } from './kept/amount-behind.ts';
+import { keptFood } from './kept/kept-food.ts';
 
 /** An ingredient of the kitchen, as a card of the inventory. */
 interface StockCard extends InventoryItem {
@@ -14,8 +17,10 @@ interface StockCard extends InventoryItem {
 /** What a cooked recipe does to one card. */
 export interface Use<Card extends StockCard> {
   readonly card: Card;
-  /** The quantity that is left, in the unit of the card; '0' if it is used up, null if it cannot be known. */
-  readonly left: string | null;
+  /** The quantity that is left, in the unit of the card; '0' if it is used up. */
+  readonly left: string;
+  /** Whether that is known; otherwise it is left if one of several is used up, or all of a single one. */
+  readonly isMeasured: boolean;
 }
 
 /** A card of which no more than this share is left is used up, because recipes round their amounts. */
@@ -24,7 +29,7 @@ const RESIDUE = 0.05;
 /**
  * The cards that a recipe uses, in the order of its lines: the food itself before others of its kind, what expires first before
  * what keeps. Nothing is taken for lines without an amount, nor of what is always at home. A card whose amount
- * cannot be compared with the line ('1 item') comes with `left: null`, if no other covers the line. A card of which too
+ * cannot be compared with the line ('1 item') comes unmeasured, if no other covers the line. A card of which too
  * little is taken to be seen in its unit is left out.
  * @param cards those that may be used; expired ones are left out
  */
@@ -64,24 +69,36 @@ export function planUse<Card extends StockCard>(
     const [uncertain] = unmeasured;
     if (short > 0 && uncertain && !taken.has(uncertain)) taken.set(uncertain, null);
   }
-  return [...taken].flatMap(([stock, used]) => {
+  return [...taken].flatMap<Use<Card>>(([stock, used]) => {
     const card = cardOf.get(stock);
     if (!card) return [];
-    const left = leftOf(card, stock, used);
-    return left === formatAmount(parseAmount(card.quantity) ?? 0) ? [] : [{ card, left }];
+    const quantity = parseAmount(card.quantity);
+    if (used === null || stock.amount === null || quantity === null)
+      return [{ card, left: formatAmount(Math.max(0, Math.ceil((quantity ?? 1) - 1))), isMeasured: false }];
+    const left = leftOf({ name: card.name, quantity, unit: stock.unit }, used / stock.amount);
+    return left === formatAmount(quantity) ? [] : [{ card, left, isMeasured: true }];
   });
+}
+
+/** What to buy when a card is used up: its name, without an amount that stands behind it ('garlic 2 bulbs'). */
+export function nameToBuy(name: string): string {
+  const plain = withoutAmountBehind(name);
+  return findFood(plain) && findFood(plain) === keptFood(name) ? plain : name;
 }
 
 /** Units that are counted: there is half a bunch left, not 0.41 of one. */
 const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
 
-function leftOf(card: StockCard, { amount, unit }: InventoryFood, used: number | null): string | null {
-  const quantity = parseAmount(card.quantity);
-  if (used === null || amount === null || quantity === null) return null;
-  const share = 1 - used / amount;
-  if (share <= RESIDUE) return '0';
-  const left = quantity * share;
-  return formatAmount(COUNTED.has(unit) ? roundAmount({ name: card.name, amount: left, unit }) : left);
+interface Counted {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+function leftOf({ name, quantity, unit }: Counted, usedShare: number): string {
+  if (1 - usedShare <= RESIDUE) return '0';
+  const left = quantity * (1 - usedShare);
+  return formatAmount(COUNTED.has(unit) ? roundAmount({ name, amount: left, unit }) : left);
 }
 
 function soonestFirst(one: StockCard, other: StockCard): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boughtIngredient } from './bought-ingredient.ts';
+import { readShoppingEntry } from './read-entry.ts';
 
 test.each([
   ['Lemons', '2', '', 'fruit', '2', 'piece'],
@@ -42,4 +43,19 @@ test.each([
   ['tomatoes', 'kg', 'tomatoes', 'vegetable'],
 ])('%s by the %s is kept as %s', (name, unit, kept, category) => {
   expect(boughtIngredient({ name, quantity: '3', unit })).toMatchObject({ name: kept, category });
+});
+
+test.each([
+  ['jasmine rice 5kg sack', 'jasmine rice: 5 kg'],
+  ['olive oil 500ml bottle', 'olive oil: 500 ml'],
+  ['spaghetti 500g x 2', 'spaghetti: 1000 g'],
+  ['2 bags of spinach (200g)', 'spinach: 400 g'],
+  ['2 x 1.5kg flour', 'flour: 3 kg'],
+  ['2 x 400g tins chickpeas', 'chickpeas (400g): 2 item'],
+  ['beer 6 x 330ml', '330ml beer: 6 piece'],
+  ['Grandma’s secret 200g x 2', 'Grandma’s secret 200g: 2 piece'],
+  ['a few bags of spinach (200g)', 'a few bags of spinach (200g): 1 piece'],
+])('%s is in stock as %s', (typed, inStock) => {
+  const kept = boughtIngredient(readShoppingEntry(typed));
+  expect(`${kept?.name}: ${kept?.quantity} ${kept?.unit}`).toBe(inStock);
 });

@@ -5,6 +5,7 @@ import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../i
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { packageKey, unitKey } from '../units/unit.ts';
 import { MILLILITRES } from '../units/weights/weight.ts';
+import { contentsOfPackages } from './package-size.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 
 interface BoughtIngredient {
@@ -31,7 +32,8 @@ const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, Ingredient
 };
 
 /** The inventory item for a bought item; null if it is not food. */
-export function boughtIngredient(entry: ShoppingEntry): BoughtIngredient | null {
+export function boughtIngredient(bought: ShoppingEntry): BoughtIngredient | null {
+  const entry = contentsOfPackages(bought) ?? bought;
   const { quantity, unit } = entry;
   const name = nameInStock(entry);
   const aisle = findAisle(name);

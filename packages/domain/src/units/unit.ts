@@ -51,7 +51,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 
 /** Package units of shops and recipes, singular. */
 const PACKAGES: ReadonlySet<string> = new Set(
-  `can tin jar bottle pack packet package bag box carton tub tube bar block stick loaf slice head stalk sprig pinch
+  `can tin jar bottle pack packet package bag box carton sack tub tube bar block stick loaf slice head stalk sprig pinch
   dash handful roll fillet crate punnet dozen leaf strip rasher sheet cube ball wedge`.split(/\s+/),
 );
 

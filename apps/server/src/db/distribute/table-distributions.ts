@@ -47,6 +47,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['recipes', BY_KITCHEN],
     ['recipe_favorites', BY_KITCHEN],
     ['ingredients', BY_KITCHEN],
+    ['cooked_recipes', BY_KITCHEN],
     ['shopping_list', BY_KITCHEN],
     ['pictures', BY_KITCHEN],
     ['picture_uses', BY_KITCHEN],

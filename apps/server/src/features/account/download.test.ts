@@ -92,6 +92,7 @@ describe('the data download', () => {
       ideaHistory: { given: ['mark of bea'] },
       sessions: [{ lastUsedOn: '2026-11-21' }],
       ingredients: [{ name: '=mark of bea' }],
+      cookedRecipes: [{ name: 'mark of bea' }],
       recipes: [{ name: 'mark of bea' }],
       meals: [{ date: '2026-11-21', foods: [{ name: 'mark of bea' }] }],
       ownFoods: [{ name: 'mark of bea' }],
@@ -111,6 +112,7 @@ describe('the data download', () => {
     const places: Record<string, string> = {
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
+      cooked_recipes: 'cookedRecipes',
       day_comments: 'dayComments',
       favorite_foods: 'favoriteFoods',
       idea_history: 'ideaHistory',

@@ -6,6 +6,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { shownName } from '#db/reads/person-name.ts';
 import { meals } from '#db/schema/food/meals.ts';
+import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -15,7 +16,7 @@ import { users } from '#db/schema/people/users.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
 /**
- * Recent additions to the kitchen, the person's own meals and orders, and coaches' comments and goals. Reads the newest of each kind by key, then
+ * Recent additions to the kitchen and meals taken out of it, the person's own meals and orders, and coaches' comments and goals. Reads the newest of each kind by key, then
  * sorts them together.
  */
 export async function listActivity(
@@ -69,6 +70,20 @@ export async function listActivity(
     .where(eq(recipes.kitchenId, kitchenId))
     .orderBy(desc(recipes.id))
     .limit(limit);
+  const cooked = db
+    .select({
+      kind: kind('recipe_cooked'),
+      subject: sql<string>`${cookedRecipes.name}::text`.as('subject'),
+      calories: noCalories,
+      addedBy: sql<number | null>`${cookedRecipes.addedBy}`.as('added_by'),
+      at: cookedRecipes.cookedAt,
+      id: cookedRecipes.id,
+      coachName: noCoach,
+    })
+    .from(cookedRecipes)
+    .where(eq(cookedRecipes.kitchenId, kitchenId))
+    .orderBy(desc(cookedRecipes.id))
+    .limit(limit);
   const bought = db
     .select({
       kind: kind('order_placed'),
@@ -115,7 +130,7 @@ export async function listActivity(
     .limit(limit);
   // Ordered by column position, because each branch names its timestamp differently. Items stocked in one transaction
   // share a timestamp and keep the order of their keys.
-  const rows = await unionAll(added, logged, saved, bought, commented, setGoals)
+  const rows = await unionAll(added, logged, saved, cooked, bought, commented, setGoals)
     .orderBy(sql`5 desc, 1, 6 desc`)
     .limit(limit);
   const names = await namesOfMembers(db, kitchenId);

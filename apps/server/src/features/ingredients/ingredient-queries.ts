@@ -8,6 +8,7 @@ import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, sql }
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
+import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 
 type IngredientRow = typeof ingredients.$inferSelect;
@@ -119,6 +120,19 @@ export async function takeFrom(
     ? await db.delete(ingredients).where(asRead).returning()
     : await db.update(ingredients).set({ quantity: left }).where(asRead).returning();
   return row && toIngredient(row);
+}
+
+/** Records that a member took ingredients for a recipe, and forgets what is older than a month. */
+export async function insertCooked(db: Database, { userId, kitchenId }: Member, name: string): Promise<void> {
+  await db.insert(cookedRecipes).values({ kitchenId, addedBy: userId, name });
+  await db
+    .delete(cookedRecipes)
+    .where(
+      and(
+        eq(cookedRecipes.kitchenId, kitchenId),
+        lt(cookedRecipes.cookedAt, sql`now() - make_interval(days => 31)`),
+      ),
+    );
 }
 
 /** Returns whether there was one to delete. */

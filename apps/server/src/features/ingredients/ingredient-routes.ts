@@ -38,7 +38,7 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
     return ingredient;
   });
 
-  route(app, ingredients.use, ({ actor, body }) => takeIngredients(db, actor.kitchenId, body));
+  route(app, ingredients.use, ({ actor, body }) => takeIngredients(db, actor, body));
 
   route(app, ingredients.remove, async ({ actor, params }) => {
     if (!(await deleteIngredient(db, actor.kitchenId, params.id))) throw notFound('This ingredient');

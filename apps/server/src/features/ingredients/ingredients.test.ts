@@ -1,4 +1,5 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { activity } from '@game-plan/contracts/people/activity';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '#testing/set-up-app.ts';
@@ -76,7 +77,7 @@ describe('the inventory', () => {
     const rice = await add('Rice', '2');
     const cream = await add('Cream', '1');
     const take = ({ id, quantity, unit }: Ingredient, left: string) => ({ id, quantity, unit, left });
-    const cooked = { body: { items: [take(cream, '0'), take(rice, '1.5')] } };
+    const cooked = { body: { cooked: 'Rice pudding', items: [take(cream, '0'), take(rice, '1.5')] } };
     const used = await setup.person.call(ingredients.use, cooked);
     expect(used.left).toEqual([{ ...rice, quantity: '1.5' }]);
     expect(await setup.person.call(ingredients.list)).toEqual(used.left);
@@ -87,8 +88,13 @@ describe('the inventory', () => {
       [take(leek, '2'), take(rice, '1')],
       [take(leek, '0'), take(cream, '0')],
     ]) {
-      expect(await setup.person.refused(ingredients.use, { body: { items } })).toMatchObject({ status: 409 });
+      const body = { cooked: 'Leek pie', items };
+      expect(await setup.person.refused(ingredients.use, { body })).toMatchObject({ status: 409 });
     }
+    const recent = await setup.person.call(activity.recent);
+    expect(recent.filter(({ kind }) => kind === 'recipe_cooked')).toMatchObject([
+      { subject: 'Rice pudding' },
+    ]);
     expect(await setup.person.call(ingredients.list)).toEqual([leek, now]);
   });
 

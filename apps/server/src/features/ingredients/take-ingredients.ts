@@ -1,10 +1,10 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { ingredients } from '@game-plan/contracts/kitchen/ingredients';
-import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
-import { takeFrom } from './ingredient-queries.ts';
+import { insertCooked, takeFrom } from './ingredient-queries.ts';
 
 /**
  * Takes what was cooked out of the inventory, all or none. Throws 'conflict' if an ingredient is gone or has another amount
@@ -12,18 +12,19 @@ import { takeFrom } from './ingredient-queries.ts';
  */
 export function takeIngredients(
   db: Database,
-  kitchenId: KitchenId,
-  { items }: BodyOf<typeof ingredients.use>,
+  member: Member,
+  { items, cooked }: BodyOf<typeof ingredients.use>,
 ): Promise<ResponseOf<typeof ingredients.use>> {
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.
   const inOrder = items.toSorted((one, other) => one.id - other.id);
   return db.transaction(async (tx) => {
     const left = [];
     for (const item of inOrder) {
-      const row = await takeFrom(tx, kitchenId, item);
+      const row = await takeFrom(tx, member.kitchenId, item);
       if (!row) throw new AppError('conflict', CHANGED_MEANWHILE);
       if (!isZeroAmount(item.left)) left.push(row);
     }
+    if (cooked !== undefined) await insertCooked(tx, member, cooked);
     return { left };
   });
 }

@@ -7,6 +7,7 @@ import { favoriteFoods } from '#db/schema/food/favorite-foods.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
+import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
@@ -58,6 +59,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   await db
     .insert(ingredients)
     .values({ ...shared, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
+  await db.insert(cookedRecipes).values({ ...shared, name: mark });
   const [recipe] = await db
     .insert(recipes)
     .values({ ...shared, name: mark, servings: 2, instructions: ['Stir'], ingredients: [] })

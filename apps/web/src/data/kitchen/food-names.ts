@@ -97,14 +97,16 @@ export function withThings(typed: string, use: (things: readonly Thing[]) => voi
   Promise.all([
     import('@game-plan/domain/shopping/pasted/split-list'),
     import('@game-plan/domain/shopping/read-entry'),
+    import('@game-plan/domain/shopping/package-size'),
     import('@game-plan/domain/ingredient'),
   ])
     .then(
-      ([{ splitList: thingsIn }, { readShoppingEntry }, { STORED_UNITS }]) => {
+      ([{ splitList: thingsIn }, { readShoppingEntry }, { contentsOfPackages }, { STORED_UNITS }]) => {
         const things = thingsIn(typed);
         if (things.length < 2) return [nameOnly(typed)];
         return things.map((thing) => {
-          const { name, quantity, unit } = readShoppingEntry(thing);
+          const entry = readShoppingEntry(thing);
+          const { name, quantity, unit } = contentsOfPackages(entry) ?? entry;
           const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
           // '2 x 15 oz black beans' are two tins, whose size says more than their number.
           const isUnsaid = quantity === '' || stored === undefined || /^\d/.test(name);

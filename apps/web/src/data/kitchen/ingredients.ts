@@ -113,16 +113,33 @@ export function useDeleteIngredient(onGone: () => void) {
   });
 }
 
-/** Takes what was cooked out of the inventory, all or none. Calls `onFailed` when the amounts are about to be read again. */
-export function useTakeCooked(onTaken: () => void, onFailed: () => void) {
+/** What is taken for a recipe. */
+interface Cooked {
+  readonly name: string;
+  readonly taken: readonly { readonly card: Ingredient; readonly left: string }[];
+}
+
+/**
+ * Takes what was cooked out of the inventory, all or none; the toast offers `buyAgain` what is used up. Calls `onFailed` when the amounts are about
+ * to be read again.
+ */
+export function useTakeCooked(
+  onTaken: () => void,
+  onFailed: () => void,
+  buyAgain: (names: readonly string[]) => void,
+) {
   return useMutation({
-    mutationFn: (items: BodyInput<typeof ingredients.use>['items']) =>
-      call(ingredients.use, { body: { items } }),
-    onSuccess: ({ left }, items) => {
-      const usedUp = items.length - left.length;
+    mutationFn: ({ name, taken }: Cooked) => {
+      const items = taken.map(({ card: { id, quantity, unit }, left }) => ({ id, quantity, unit, left }));
+      return call(ingredients.use, { body: { cooked: name, items } });
+    },
+    onSuccess: ({ left }, { taken }) => {
+      const usedUp = taken.filter(({ card }) => !left.some(({ id }) => id === card.id));
+      const names = usedUp.map(({ card }) => card.name);
       toast({
         title: 'Inventory updated',
-        description: `${countIngredients(items.length)} taken${usedUp > 0 ? `, ${formatNumber(usedUp)} used up` : ''}`,
+        description: `${countIngredients(taken.length)} taken${names.length > 0 ? `, ${formatNumber(names.length)} used up` : ''}`,
+        ...(names.length > 0 && { action: { label: 'Buy again', onPress: () => buyAgain(names) } }),
       });
       onTaken();
     },

@@ -70,6 +70,22 @@ export function useAddItems(onFailed: (items: readonly NewItem[]) => void) {
   });
 }
 
+/** Adds what is used up to the list, without amounts. */
+export function useBuyAgain() {
+  return useMutation({
+    mutationFn: (names: readonly string[]) =>
+      call(shoppingList.createSeveral, {
+        body: { items: names.map((name) => ({ name, quantity: '', unit: '' })) },
+      }),
+    onSuccess: (items, names, _, { client }) => {
+      for (const item of items) writeItem(client, item);
+      toast({ title: 'Added to shopping list', description: names.join(', ') });
+    },
+    onError: (error) =>
+      toastFixedFailure({ description: 'Failed to add ingredients to shopping list' }, error),
+  });
+}
+
 /** Changes only the given fields. */
 export function useEditItem(id: number, onEdited: () => void) {
   return useMutation({

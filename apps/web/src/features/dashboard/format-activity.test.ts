@@ -15,6 +15,7 @@ test.each<[Activity, string]>([
     { kind: 'recipe_saved', subject: 'Salmon Rice Bowl', calories: null, at: AT },
     'Saved Salmon Rice Bowl to your recipes',
   ],
+  [{ kind: 'recipe_cooked', subject: 'Menemen', calories: null, at: AT }, 'Took ingredients for Menemen'],
   [{ kind: 'order_placed', subject: '12', calories: null, at: AT }, 'Placed Order #12'],
   [
     { kind: 'coach_commented', subject: '2026-11-18', calories: null, at: AT, by: 'Cora' },

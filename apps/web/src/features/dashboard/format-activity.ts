@@ -24,6 +24,8 @@ export function formatActivity({ kind, subject, calories }: Activity): ActivityT
     }
     case 'recipe_saved':
       return { verb: 'Saved', subject, rest: ' to your recipes' };
+    case 'recipe_cooked':
+      return { verb: 'Took ingredients for', subject, rest: '' };
     case 'order_placed':
       return { verb: 'Placed', subject: `Order #${subject}`, rest: '' };
     case 'coach_commented':

@@ -3,6 +3,7 @@ import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import {
   Carrot,
+  CookingPot,
   Heart,
   HeartHandshake,
   type LucideIcon,
@@ -76,6 +77,7 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
   ingredient_added: { icon: Carrot, colours: 'bg-primary-soft text-primary-soft-fg' },
   meal_logged: { icon: Utensils, colours: 'bg-butter-soft text-warning-text' },
   recipe_saved: { icon: Heart, colours: 'bg-accent-soft text-accent-text' },
+  recipe_cooked: { icon: CookingPot, colours: 'bg-primary-soft text-primary-soft-fg' },
   order_placed: { icon: ShoppingBag, colours: 'bg-quiet text-ink' },
   coach_commented: { icon: MessageSquareText, colours: 'bg-butter-soft text-warning-text' },
   coach_set_goals: { icon: HeartHandshake, colours: 'bg-primary-soft text-primary-soft-fg' },

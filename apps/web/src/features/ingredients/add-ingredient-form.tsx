@@ -16,7 +16,9 @@ const ExistingIngredient = lazyDialog(
   'ExistingIngredient',
 );
 
-const LONGEST = 200;
+const LONGEST_NAME = 200;
+/** Everything in a kitchen, typed in one go. */
+const LONGEST_LIST = 4000;
 
 interface Draft {
   readonly typed: string;
@@ -103,7 +105,7 @@ export function AddIngredientForm() {
           onChange={(event) => type(event.target.value)}
           placeholder="Add an ingredient"
           onPaste={(event) => pasteLines(event, (text) => withThings(text, addAll))}
-          maxLength={LONGEST}
+          maxLength={LONGEST_LIST}
           autoComplete="off"
           enterKeyHint="done"
           className="h-12 min-w-0 grow-999 basis-32 rounded-md border border-board-line bg-board-raised px-4 text-base text-board-ink placeholder:text-board-muted!"
@@ -157,7 +159,7 @@ function useAddByName(onFailed: (things: readonly Thing[]) => void) {
   const addAll = (things: readonly Thing[]) => {
     const items = things.map(
       ({ name, ...amount }) =>
-        ({ name: name.slice(0, LONGEST), category: 'pantry', ...amount, status: 'fresh' }) as const,
+        ({ name: name.slice(0, LONGEST_NAME), category: 'pantry', ...amount, status: 'fresh' }) as const,
     );
     for (let at = 0; at < items.length; at += INGREDIENTS_MAX) mutate(items.slice(at, at + INGREDIENTS_MAX));
   };

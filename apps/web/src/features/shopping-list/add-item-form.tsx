@@ -13,7 +13,9 @@ import { Input } from '#ui/form/input.tsx';
 import { pasteLines } from '#ui/form/paste-lines.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 
-const LONGEST = 200;
+const LONGEST_NAME = 200;
+/** The shopping of a week, typed in one go. */
+const LONGEST_LIST = 4000;
 
 interface Draft {
   readonly typed: string;
@@ -50,7 +52,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
   };
   const addAll = async (text: string) => {
     const items = await readShoppingEntries(text);
-    send(items.map((item) => ({ ...item, name: item.name.slice(0, LONGEST) })));
+    send(items.map((item) => ({ ...item, name: item.name.slice(0, LONGEST_NAME) })));
   };
   const add = () => {
     if (typed.trim() === '') return;
@@ -83,7 +85,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
                 type(event.target.value);
               }}
               onPaste={(event) => pasteLines(event, (text) => void addAll(text))}
-              maxLength={LONGEST}
+              maxLength={LONGEST_LIST}
               placeholder="2 lemons, 500 g flour"
               autoComplete="off"
               enterKeyHint="done"

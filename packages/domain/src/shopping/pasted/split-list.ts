@@ -24,7 +24,8 @@ const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line
 
 /**
  * Splits a list that was typed in one line or pasted in several: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are
- * several items, 'tomatoes, canned' and 'onion, finely diced' are one. A line with any unknown part stays one item.
+ * several items, 'tomatoes, canned' and 'onion, finely diced' are one. A short line with an unknown part stays one item; a long
+ * one is a list all the same.
  */
 export function splitList(typed: string): string[] {
   const lines = typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
@@ -42,9 +43,21 @@ export function splitList(typed: string): string[] {
 
 function splitLine(typed: string): string[] {
   const parts = partsBetween(typed, SEPARATOR).flatMap(splitJoined);
-  if (parts.length > 1 && parts.every(isThing) && !isOneFood(typed)) return parts;
+  if (parts.length > 1 && areThings(parts) && !isOneFood(typed)) return parts;
   if (parts.length > 1 || isFood(typed)) return [typed.trim()];
   return splitPlurals(typed) ?? splitStaples(typed) ?? [typed.trim()];
+}
+
+/** From this many foods, a line is a list even if a few of its parts are unknown: 'rice, peas, eggs, gochugaru'. */
+const KNOWN_IN_LIST = 3;
+/** The share of its parts that must be known. */
+const KNOWN_SHARE = 0.6;
+
+function areThings(parts: readonly string[]): boolean {
+  const known = parts.filter(isThing).length;
+  if (known === parts.length) return true;
+  const isList = known >= KNOWN_IN_LIST && known >= parts.length * KNOWN_SHARE;
+  return isList && !parts.some((part) => !isThing(part) && isPreparationClause(part));
 }
 
 const partsBetween = (typed: string, separator: RegExp) =>
@@ -162,7 +175,10 @@ const isPlural = (name: string) => plainWords(name).at(-1) !== foodWords(name).a
 
 const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 
+/** Until when something keeps: 'milk exp 29 nov', 'ham use by friday'. */
+const KEEPS_UNTIL = /,? \(?(?:exp(?:ires?|iry)?\.?|use by|best before|bbe?)[: ].*$/i;
+
 function isThing(part: string): boolean {
-  const { name } = readShoppingEntry(part);
+  const { name } = readShoppingEntry(part.replace(KEEPS_UNTIL, ''));
   return isFood(name) || (!isPreparationClause(part) && findAisle(name) !== 'other');
 }

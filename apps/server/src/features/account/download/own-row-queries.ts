@@ -8,6 +8,7 @@ import { favoriteFoods } from '#db/schema/food/favorite-foods.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
+import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
@@ -72,6 +73,7 @@ function rowsOf<Table extends PgTable & (OwnColumns | SharedColumns)>(table: Tab
  */
 export const OWN_ROWS = {
   ingredients: rowsOf(ingredients),
+  cookedRecipes: rowsOf(cookedRecipes),
   recipes(db: Database, part: Part) {
     const { kitchenId, addedBy, imageUrl, ...columns } = getTableColumns(recipes);
     const ownPicture = sql`${PICTURES_PATH}::text || ${pictureUses.hash}`;
@@ -152,6 +154,7 @@ export const OWN_ROWS = {
 /** The lists of a kitchen, which are also read from the person's own kitchen while they share another. */
 export const KITCHEN_ROWS = {
   ingredients: OWN_ROWS.ingredients,
+  cookedRecipes: OWN_ROWS.cookedRecipes,
   recipes: OWN_ROWS.recipes,
   shoppingList: OWN_ROWS.shoppingList,
   pictures: OWN_ROWS.pictures,

@@ -180,7 +180,14 @@ function TakeCooked({ recipe, amounts: { scaled, servings } }: { recipe: Recipe;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 print:hidden">
       <p className="text-sm text-muted">Cooked? Take what you used out of your inventory.</p>
-      <Button variant="secondary" icon={PackageMinus} onClick={ask} className="max-sm:w-full">
+      <Button
+        variant="secondary"
+        icon={PackageMinus}
+        onPointerEnter={TakeCookedDialog.preload}
+        onFocus={TakeCookedDialog.preload}
+        onClick={ask}
+        className="max-sm:w-full"
+      >
         Take From Inventory
       </Button>
       {visit > 0 && (

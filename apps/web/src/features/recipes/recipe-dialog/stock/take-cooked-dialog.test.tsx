@@ -1,4 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { activity } from '@game-plan/contracts/people/activity';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
@@ -14,47 +16,67 @@ const EGGS = exampleIngredient();
 const FETA = exampleIngredient({ id: 2, name: 'Feta', quantity: '60', unit: 'g' });
 const PARSLEY = exampleIngredient({ id: 3, name: 'Parsley', quantity: '1', unit: 'item' });
 const OLD = exampleIngredient({ id: 4, quantity: '2', status: 'expired' });
+const TINS = exampleIngredient({ id: 5, name: 'Tinned tomatoes', quantity: '4' });
 const LINES = [
   line('Eggs', '4', 'piece'),
   line('Feta', '60', 'g'),
   line('Parsley', '10', 'g'),
+  line('Tinned tomatoes', '400', 'g'),
   line('Salt', '5', 'g'),
 ];
+const IDEA = exampleIdea({ ingredients: LINES });
 
 test('shows what is left of each ingredient, and takes what is ticked', async () => {
-  const { dialog, user, client } = await openIdea(exampleIdea({ ingredients: LINES }));
-  respond(ingredients.list, [EGGS, FETA, PARSLEY, OLD]);
+  const { dialog, user, client } = await openIdea(IDEA);
+  respond(ingredients.list, [EGGS, FETA, PARSLEY, TINS, OLD]);
+  const taken = { kind: 'recipe_cooked', subject: IDEA.name, calories: null, by: 'Ben' } as const;
+  respond(activity.recent, [{ ...taken, at: new Date().toISOString() }]);
   await user.click(await dialog.findByRole('button', TAKE));
   const asked = within(await screen.findByRole('dialog', TAKE));
   await asked.findByRole('checkbox', { name: /^Parsley/ });
   const boxes = asked.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map((box) => [box.labels?.[0]?.textContent, box.checked])).toEqual([
-    ['Eggs12 pieces, 8 pieces left', true],
-    ['Feta60 g, used up', true],
+    ['Eggs12 pieces', true],
+    ['Feta60 g', true],
     ['Parsley1 item, tick if used up', false],
+    ['Tinned tomatoes4 pieces, tick if one is used up', false],
   ]);
+  const left = () => asked.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(left()).toEqual(['8', '0']);
+  expect(asked.getByRole('status')).toHaveTextContent(/^Ben took ingredients for this recipe today at /);
 
   await expectAccessible();
 
   // Another member takes two eggs while the dialog is open.
-  respond(ingredients.list, [{ ...EGGS, quantity: '10' }, FETA, PARSLEY]);
+  respond(ingredients.list, [{ ...EGGS, quantity: '10' }, FETA, PARSLEY, TINS]);
   await act(() => client.refetchQueries({ queryKey: ingredientsQuery.queryKey }));
-  expect(asked.getByText('12 pieces, 8 pieces left')).toBeVisible();
+  expect(asked.getByText('12 pieces')).toBeVisible();
   respondProblem(ingredients.use, 409, 'Someone changed these ingredients', 'conflict');
   await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
   expect(await screen.findByText('Someone changed these ingredients')).toBeVisible();
 
-  expect(await asked.findByText('10 pieces, 6 pieces left')).toBeVisible();
+  expect(await asked.findByText('10 pieces')).toBeVisible();
   await user.click(asked.getByRole('checkbox', { name: /^Feta/ }));
   await user.click(asked.getByRole('checkbox', { name: /^Parsley/ }));
-  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }] });
-  await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
-  expect(await notifications().findByText('2 ingredients taken, 1 used up')).toBeVisible();
+  await user.click(asked.getByRole('checkbox', { name: /^Tinned/ }));
+  expect(left()).toEqual(['6', '0', '3']);
+  const parsley = asked.getByRole('textbox', { name: /^Parsley/ });
+  await user.clear(parsley);
+  await user.type(parsley, '½');
+  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }, PARSLEY] });
+  await user.click(asked.getByRole('button', { name: 'Take 3 Ingredients' }));
+  expect(await notifications().findByText('3 ingredients taken, 1 used up')).toBeVisible();
+  const listed = respond(shoppingList.createSeveral, []);
+  await user.click(screen.getByRole('button', { name: 'Buy again' }));
+  expect(await notifications().findByText('Tinned tomatoes')).toBeVisible();
+  expect(listed.bodies).toEqual([{ items: [{ name: 'Tinned tomatoes', quantity: '', unit: '' }] }]);
   expect(sent.bodies).toEqual([
     {
+      cooked: IDEA.name,
       items: [
         { id: 1, quantity: '10', unit: 'piece', left: '6' },
-        { id: 3, quantity: '1', unit: 'item', left: '0' },
+        { id: 3, quantity: '1', unit: 'item', left: '½' },
+        { id: 5, quantity: '4', unit: 'piece', left: '3' },
       ],
     },
   ]);

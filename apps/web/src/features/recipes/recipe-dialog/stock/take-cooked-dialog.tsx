@@ -1,17 +1,21 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
-import { planUse, type Use } from '@game-plan/domain/recipes/use-stock';
+import { nameToBuy, planUse, type Use } from '@game-plan/domain/recipes/use-stock';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ingredientsQuery, useTakeCooked } from '#data/kitchen/ingredients.ts';
+import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
+import { latestActivitiesQuery } from '#data/people/activity.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { readAnew } from '#lib/api/api.ts';
-import { formatAmount } from '#lib/format/format.ts';
+import { formatAmount, formatTime } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
@@ -28,9 +32,17 @@ interface TakeCookedDialogProps {
 export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }: TakeCookedDialogProps) {
   const { uses, failed, lookAgain } = useUses(lines);
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const taking = useTakeCooked(() => onOpenChange(false), lookAgain);
-  // An unknown amount may be used up or not, which only the person knows.
-  const isTaken = ({ card, left }: Use<Ingredient>) => pressed.get(card.id) ?? left !== null;
+  const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
+  const earlier = useEarlier(recipe.name);
+  const buying = useBuyAgain();
+  const taking = useTakeCooked(
+    () => onOpenChange(false),
+    lookAgain,
+    (names) => buying.mutate(names.map(nameToBuy)),
+  );
+  // Of an unknown amount some or all may be used, which only the person knows.
+  const isTaken = ({ card, isMeasured }: Use<Ingredient>) => pressed.get(card.id) ?? isMeasured;
+  const leftOf = ({ card, left }: Use<Ingredient>) => corrected.get(keyOf(card)) ?? left;
   const taken = uses?.filter(isTaken) ?? [];
   return (
     <SaveDialog
@@ -45,21 +57,17 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
           pending={taking.isPending}
           pendingLabel="Taking..."
           onClick={() =>
-            taking.mutate(
-              taken.map(({ card: { id, quantity, unit }, left }) => ({
-                id,
-                quantity,
-                unit,
-                left: left ?? '0',
-              })),
-            )
+            taking.mutate({
+              name: recipe.name,
+              taken: taken.map((use) => ({ card: use.card, left: leftOf(use).trim() || use.left })),
+            })
           }
         >
           {taken.length === 1 ? 'Take 1 Ingredient' : `Take ${taken.length} Ingredients`}
         </Button>
       }
     >
-      {failed && (
+      {failed && !uses && (
         <ErrorPanel
           title="Your inventory did not load"
           description="Check the connection and try again."
@@ -68,19 +76,45 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
       )}
       {!failed && !uses && <Loading label="Loading your inventory..." className="min-h-40" />}
       {uses?.length === 0 && <p className="text-muted">Nothing of this recipe is in your inventory.</p>}
+      {earlier && uses && uses.length > 0 && (
+        <p className="mb-2 rounded-md bg-butter-soft px-3 py-2 text-sm text-warning-text" role="status">
+          {earlier}
+        </p>
+      )}
       {uses && uses.length > 0 && (
         <ul className="divide-y divide-line">
           {uses.map((use) => (
-            <li key={use.card.id}>
+            <li key={use.card.id} className="flex min-h-15 items-center justify-between gap-3">
               <Checkbox
                 checked={isTaken(use)}
                 onChange={(event) => setPressed(new Map(pressed).set(use.card.id, event.target.checked))}
+                className="min-w-0 flex-1"
               >
-                <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 py-2">
-                  <span className="min-w-0 font-medium wrap-anywhere">{use.card.name}</span>
-                  <span className="text-sm text-muted">{describe(use)}</span>
+                <span className="min-w-0 py-1.5">
+                  <span className="block font-medium wrap-anywhere">{use.card.name}</span>
+                  <span className="block text-sm text-muted">{describe(use, isTaken(use))}</span>
                 </span>
               </Checkbox>
+              {isTaken(use) && (
+                <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
+                  <Input
+                    aria-label={`${use.card.name}: left`}
+                    value={leftOf(use)}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    maxLength={50}
+                    onChange={(event) =>
+                      setCorrected(new Map(corrected).set(keyOf(use.card), event.target.value))
+                    }
+                    onBlur={(event) => {
+                      if (event.target.value.trim() === '')
+                        setCorrected(new Map(corrected).set(keyOf(use.card), use.left));
+                    }}
+                    className="w-20! text-right"
+                  />
+                  left
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -89,10 +123,24 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
   );
 }
 
-function describe({ card: { quantity, unit }, left }: Use<Ingredient>): string {
+/** What is left was corrected for the amount that was shown; a changed one is proposed anew. */
+const keyOf = ({ id, quantity, unit }: Ingredient) => `${id} ${quantity} ${unit}`;
+
+function describe({ card: { quantity, unit }, left, isMeasured }: Use<Ingredient>, isTaken: boolean): string {
   const before = formatAmount(quantity, unit);
-  if (left === null) return `${before}, tick if used up`;
-  return left === '0' ? `${before}, used up` : `${before}, ${formatAmount(left, unit)} left`;
+  if (isMeasured || isTaken) return before;
+  return `${before}, tick if ${left === '0' ? 'used up' : 'one is used up'}`;
+}
+
+/** A sentence about the last time that ingredients of this recipe were taken, if that was today: maybe for the same meal. */
+function useEarlier(recipeName: string): string | undefined {
+  const { data } = useQuery({ ...latestActivitiesQuery, refetchOnMount: readAnew });
+  const today = useToday();
+  const last = data?.find(({ kind, subject }) => kind === 'recipe_cooked' && subject === recipeName);
+  if (!last) return undefined;
+  const at = new Date(last.at);
+  if (localCalendarDay(at) !== today) return undefined;
+  return `${last.by ?? 'You'} took ingredients for this recipe today at ${formatTime(at)}.`;
 }
 
 /**
