@@ -229,6 +229,9 @@ describe('access to endpoints', () => {
       expect([nameOf(endpoint), answer.status]).toEqual([nameOf(endpoint), 404]);
     }
     expect(await bea.call(shoppingList.restore, { body: { ids: [ids.shopping_list] } })).toEqual([]);
+    const [{ quantity = '', unit = 'item' } = {}] = await ada.call(ingredients.list);
+    const taken = { id: ids.ingredients, quantity, unit, left: '0' };
+    expect(await bea.refused(ingredients.use, { body: { items: [taken] } })).toMatchObject({ status: 409 });
     await bea.call(ingredients.clearExpired);
     await bea.call(shoppingList.removeCompleted);
     await bea.call(cart.clear);

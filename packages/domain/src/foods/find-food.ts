@@ -37,6 +37,7 @@ function find(name: string): Food | undefined {
     foodBySpelling(name) ??
     foodOfKey(keyOfWords(words)) ??
     findOfBrand(words) ??
+    findOfRatio(name) ??
     findText(name) ??
     findWithoutAmount(name) ??
     findWithPackageBehind(name) ??
@@ -209,8 +210,15 @@ function leanAsWord(name: string): string {
   const plain = name.replace(/\(?\d\d\s*\/\s*\d{1,2}\)?|\d{1,2}\s*%(?:\s*(?:lean|fat)\b)?/gi, ' ');
   const isFatty = Number(lean ?? 100) <= FATTY_PERCENT || Number(fat ?? 0) >= 100 - FATTY_PERCENT;
   const isBeef = /\b(?:beef|steak|chuck)\b/i.test(name);
-  return isLean ? `lean ${plain}` : isFatty && isBeef ? `fatty ${plain}` : plain;
+  if (isLean || !isFatty || !isBeef) return isLean ? `lean ${plain}` : plain;
+  // Behind an amount: '500 g fatty beef mince'.
+  return plain.replace(/\blean\b/gi, ' ').replace(/\b(?:ground|minced?|beef|steak|chuck)\b/i, 'fatty $&');
 }
+
+/** '80/20 ground beef' says how lean it is, and not two foods of which one is meant. */
+const findOfRatio = (name: string): Food | undefined =>
+  LEAN_TO_FAT.test(name) ? find(leanAsWord(name)) : undefined;
+const LEAN_TO_FAT = /\b(?:[6-9]\d\/[1-4]?\d)\b(?=.*\b(?:ground|minced?)\b)/i;
 
 /** Whether a name means the vegetable: plural or cut 'peppers' are not a spice. */
 function isVegetableName(name: string): boolean {

@@ -116,8 +116,8 @@ export function keyOfWords(words: readonly string[]): string {
   const name = words.join(' ');
   // A single word is always kept.
   if (words.length < 2) return name;
-  // A thigh on the bone has its skin, which nearly doubles its calories.
-  const isThigh = words.includes('thigh') && /\b(?:skin on|bone in)\b/.test(name);
+  // A raw thigh of a chicken that is on the bone has its skin, which nearly doubles its calories.
+  const isThigh = words.includes('thigh') && SKIN_ON.test(name) && !NO_CHICKEN_WITH_SKIN.test(name);
   const described =
     !isThigh && words.some((word) => DESCRIBING_BEGIN.has(word))
       ? name.replace(DESCRIBING_PHRASES, ' ').split(' ')
@@ -125,6 +125,10 @@ export function keyOfWords(words: readonly string[]): string {
   const kept = described.filter((word, at, all) => word !== '' && !isDropped(word, all[at + 1]));
   return kept.length > 0 ? kept.join(' ') : name;
 }
+
+const SKIN_ON = /\b(?:skin on|bone in)\b/;
+const NO_CHICKEN_WITH_SKIN =
+  /\b(?:turkey|duck|goose|pork|lamb|goat|skinless|cooked|roast|roasted|baked|fried|grilled|braised|smoked|rotisserie|leftover)\b/;
 
 /** The words of a name, all of them, in lower case and singular, without accents and punctuation. */
 export function foodWords(text: string): string[] {

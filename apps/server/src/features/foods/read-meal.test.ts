@@ -54,6 +54,7 @@ describe('a typed meal', () => {
     ['mooncake 1/4', ['0.25 piece Mooncake, 153 cal']],
     ['schooner of new', ['1 schooner Beer, 183 cal']],
     ['greek yogurt cup', ['1 pot Greek yogurt, 100 cal']],
+    ['rice pudding pot', ['1 pot Rice pudding pot, 185 cal']],
     [
       'half a cup of rice and some beans',
       ['0.5 cup Cooked white rice, 103 cal', '0.5 cup Cooked pinto beans, 122 cal'],

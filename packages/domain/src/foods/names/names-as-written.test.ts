@@ -18,7 +18,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
     '1 can of chickpeas; 1 can (15 oz) chickpeas; tin of chickpeas; chickpeas in water; chickpeas, drained and rinsed',
   spinach: 'bag of spinach; fresh spinach, washed; frozen chopped spinach',
   'ground beef': '2 lb ground beef; 500g minced beef; beef mince; ground beef (85/15)',
-  'fatty ground beef': 'ground beef (80/20); ground chuck; 80% lean ground beef; beef mince 20% fat',
+  'fatty ground beef':
+    'ground beef (80/20); 80/20 ground beef; ground chuck; 80% lean ground beef; beef mince 20% fat; 500g beef mince 20% fat; 2 lbs ground beef 80/20',
   'lean ground beef': '90% lean ground beef; lean minced beef; ground beef 93/7',
   'extra lean ground beef': 'extra-lean ground beef; 5% fat beef mince; extra lean beef mince',
   'lean ground pork': 'lean pork mince',
@@ -86,6 +87,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'baking soda':
     'bicarb; bicarbonate of soda; bicarb soda; baking soda; bicarb of soda; Arm & Hammer baking soda',
   // Meat.
+  bison: 'bison steak; buffalo meat',
+  'ground bison': 'ground bison; bison mince',
+  'cooked chicken thigh': 'cooked bone-in chicken thighs',
   'stewing beef':
     'stewing beef; braising steak; diced stewing steak; beef stew meat; casserole beef; beef for stew; gravy beef',
   'beef chuck': 'beef chuck; chuck roast; chuck steak; oxtail',

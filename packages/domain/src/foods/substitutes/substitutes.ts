@@ -58,7 +58,7 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   'greek yogurt': 'whole milk greek yogurt, low fat greek yogurt',
   'green chili': 'jalapeno, serrano pepper',
   'green onion': 'chive',
-  'ground beef': 'lean ground beef, fatty ground beef, bison',
+  'ground beef': 'lean ground beef, fatty ground beef, ground bison',
   'beef chuck': 'stewing beef',
   ham: 'ham steak, roast ham, prosciutto',
   'heavy cream': 'light cream',

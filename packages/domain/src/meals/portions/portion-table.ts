@@ -303,7 +303,7 @@ export const PORTION_TABLE: Readonly<Record<string, string>> = {
     cooked skirt steak, flank steak, cooked goat meat, cooked venison, cooked rabbit, cooked beef tongue,
     canned tuna, tuna in oil, canned salmon, canned chicken, cooked tuna, cooked crab, cooked lobster,
     fried fish, cooked squid, cooked octopus, cooked scallop, cooked mussel, cooked clam, cooked crayfish,
-    cooked quail, cooked monkfish, veal, venison, bison, rabbit, goat meat, chicken liver, beef liver,
+    cooked quail, cooked monkfish, veal, venison, bison, ground bison, rabbit, goat meat, chicken liver, beef liver,
     cooked chicken liver, pork shoulder, beef brisket, beef chuck, stewing beef, lamb leg, lamb shoulder, squid, octopus,
     mussel, clam, crab, lobster, mixed seafood, monkfish, chicken gizzard, conch, cooked tripe, chicken, turkey,
     duck, crayfish, smoked haddock, cooked pork belly, pork belly, corned beef brisket, canned corned beef,

@@ -223,8 +223,8 @@ const RULES: readonly Rule[] = [
   ],
   // 'With everything' says nothing of what is in it.
   [/ with (?:everything|the works|all the (?:extras|toppings|fixings))(?=$|[,;\n]| (?:and|but)\b)/gi, ''],
-  // The jelly in a pot is a dessert.
-  [/\bjelly (?:pot|cup|cube)s?(?=$|[,;\n]| (?:and|with)\b)/gi, 'gelatin dessert'],
+  // The jelly in cubes is a dessert.
+  [/\bjelly cubes?(?=$|[,;\n]| (?:and|with)\b)/gi, 'gelatin dessert'],
   [/ (?:take[- ]?away|take[- ]?out) (?:box|container|carton|tub|portion)(?=$|[,;\n]| (?:and|with)\b)/gi, ''],
   // 'Fried plantain, half a plantain' names one food.
   [
@@ -232,10 +232,11 @@ const RULES: readonly Rule[] = [
     '$3 $1$2',
     /,/,
   ],
-  // A yogurt cup is what it is sold in, not the measure.
+  // A yogurt cup is what it is sold in, not the measure. Some have names and weights of their own: 'pudding cup'.
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:(\d|an?|one|two|three|half an?|half) )?((?:[\p{L}%\d-]+ ){0,3}(?:yogh?urt|skyr|quark|cottage cheese|pudding|custard|jell-?o|applesauce|hummus)) (?:cup|pot|tub)s?(?=$|[,;\n]| (?:with|and|no)\b)/giu,
-    (_whole, count: string | undefined, food: string) => `${count ?? '1'} pot of ${food}`,
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:(\d|an?|one|two|three|half an?|half) )?((?:(?:\d{1,2}%|(?!(?:fl|oz|ounces?|ml|cl|g|grams?|kg|lbs?)\b)\p{L}[\p{L}-]*) ){0,3}(?:yogh?urt|skyr|quark|cottage cheese|pudding|custard|jell-?o|applesauce|hummus)) (cup|pot|tub)s?(?=$|[,;\n]| (?:with|and|no)\b)/giu,
+    (whole, count: string | undefined, food: string, container: string) =>
+      servedName(`${food} ${container}`) === undefined ? `${count ?? '1'} pot of ${food}` : whole,
     / (?:cup|pot|tub)/i,
   ],
   // How a steak was asked for.
@@ -257,7 +258,7 @@ const RULES: readonly Rule[] = [
   ],
   // The mixer of a measured spirit fills up a glass: 'double vodka and coke'.
   [
-    /\b((?:double|triple|single|\d (?:shots?|measures?)(?: of)?) (?!gin (?:and|&|n|with) (?:slimline )?tonic)(?:\p{L}+ )?(?:vodka|gin|rum|whisk(?:e)?y|bourbon|tequila|brandy|malibu)) (?:and|&|n|with|\+) (?=(?:diet |slimline |sugar free )?(?:coke|cola|pepsi|lemonade|tonic|ginger ale|(?:orange|cranberry|pineapple|apple) juice|cranberry|sprite|red bull)\b)/giu,
+    /\b((?:double|triple|single|\d (?:shots?|measures?)(?: of)?) (?!gin (?:and|&|n|with) (?:slimline )?tonic)(?:\p{L}+ )?(?:vodka|gin|rum|whisk(?:e)?y|bourbon|tequila|brandy|malibu)) (?:and|&|n|with|\+) (?=(?:diet |slimline |sugar free )?(?:coke|cola|pepsi|lemonade|tonic|ginger ale|(?:orange|cranberry|pineapple|apple) juice|sprite|red bull)\b)/giu,
     '$1 with 150 ml ',
     /vodka|gin|rum|whisk|bourbon|tequila|brandy|malibu/i,
   ],

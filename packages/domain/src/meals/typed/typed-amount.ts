@@ -309,9 +309,9 @@ function readTimes(text: string, isFood: IsFood): WithAmount | null {
   return { ...inner, amount: { ...inner.amount, count: count * (inner.amount.count ?? 1) } };
 }
 
-/** Matches 'weetabix 2'; after words that are not a food on their own, the number is part of the name. */
+/** Matches 'weetabix 2' and 'weetabix 1 1/2'; after words that are not a food on their own, the number is part of the name. */
 function bareCountBehind(text: string, isFood: IsFood): RegExpExecArray | null {
-  const found = /^(.+) (\d{1,2}(?:[.,]\d{1,2})?|[1-3]\/[2348]|[½¼¾])$/.exec(text);
+  const found = /^(.*[^\d\s,/]),? (\d{1,2}(?:[.,]\d{1,2})?|(?:\d{1,2} )?[1-3]\/[2348]|\d?[½¼¾])$/.exec(text);
   return found?.[1] !== undefined && isFood(found[1]) ? found : null;
 }
 

@@ -197,6 +197,7 @@ describe('an amount and a size', () => {
     ['footlong tuna sub', '2 tuna sub'],
     ['cappuccino', 'cappuccino'],
     ['weetabix 2', '2 weetabix'],
+    ['weetabix 2 1/2', '2.5 weetabix'],
     ['30g oats', '30 g dry oats'],
     ['3 weetabix', '3 weetabix'],
     ['sunny side up eggs', 'fried eggs'],

@@ -1,5 +1,6 @@
 import type { Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { lazy } from '../../lazy.ts';
@@ -103,18 +104,21 @@ const OFTEN_CARRIED: Readonly<Record<string, readonly Allergen[]>> = {
   'plum sauce': ['gluten', 'soy'],
 };
 
+const NONE: readonly Allergen[] = [];
+
 /** The same for names of sauces that share a food of the table with others. */
 const OFTEN_NAMED = phraseTable<Allergen>(
   {
     gluten: `simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce, chasseur sauce, sweet and sour sauce,
-      sweet sour sauce, sweet and sour, stir fry sauce`,
-    dairy: 'simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce',
+      sweet sour sauce, sweet and sour, stir fry sauce, enchilada sauce`,
+    dairy:
+      'simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce, carbonara',
     soy: `sweet and sour sauce, sweet sour sauce, sweet and sour, stir fry sauce, jerk sauce, jerk marinade, jerk paste, katsu curry,
-      chinese curry`,
+      chinese curry, pad thai sauce`,
     nuts: 'korma, pasanda',
     fish: 'ponzu, xo sauce, green curry sauce, red curry sauce, yellow curry sauce',
     shellfish: 'green curry sauce, red curry sauce, yellow curry sauce',
-    peanuts: '',
+    peanuts: 'pad thai sauce',
     eggs: '',
     sesame: '',
     sulfites: '',
@@ -122,20 +126,34 @@ const OFTEN_NAMED = phraseTable<Allergen>(
   '',
 );
 
+const oftenIn = ({ name }: Food): readonly Allergen[] =>
+  Object.hasOwn(OFTEN_CARRIED, name) ? (OFTEN_CARRIED[name] ?? NONE) : NONE;
+
+/** `OFTEN_NAMED` together with all names of the foods of `OFTEN_CARRIED`. */
+const oftenNamedAndFoods = lazy((): ReadonlyMap<string, readonly Allergen[]> => {
+  const phrases = new Map(OFTEN_NAMED);
+  for (const food of FOODS) {
+    const often = oftenIn(food);
+    for (const alias of often.length === 0 ? [] : [food.name, ...food.aliases]) {
+      const phrase = foodWords(alias).join(' ');
+      phrases.set(phrase, [...(phrases.get(phrase) ?? NONE), ...often]);
+    }
+  }
+  return phrases;
+});
+
 /** The listed allergens that an ingredient of this name often contains, in addition to those that it always contains. */
 export function oftenCarriedBy(name: string): readonly Allergen[] {
   const food = findFood(name);
   const words = foodWords(name);
-  const often = new Set(matchPhrases(words, OFTEN_NAMED));
-  if (food && Object.hasOwn(OFTEN_CARRIED, food.name)) {
-    for (const allergen of OFTEN_CARRIED[food.name] ?? []) often.add(allergen);
-  }
+  // If the table does not have the whole name, the foods named in it count: 'coconut curry sauce'.
+  const often = new Set(matchPhrases(words, food ? OFTEN_NAMED : oftenNamedAndFoods()));
+  if (food) for (const allergen of oftenIn(food)) often.add(allergen);
   if (often.size === 0) return NONE;
   const text = words.join(' ');
   const ruledOut = CLAIMS.flatMap(([claim, rulesOut]) => (claim.test(text) ? rulesOut : []));
   return [...often].filter((allergen) => !ruledOut.includes(allergen));
 }
-const NONE: readonly Allergen[] = [];
 
 /** A person's allergies, prepared for checking thousands of names. */
 export interface AllergyMatcher {

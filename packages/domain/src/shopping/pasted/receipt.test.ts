@@ -40,6 +40,8 @@ test.each([
     ],
   ],
   ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
+  ['a list of liters', 'milk 1.50 l\njuice 0.75 l', ['milk 1.50 l', 'juice 0.75 l']],
+  ['flour and cream', 'SR FLOUR 1.5KG £0.80\nSR CRM £1.20', ['1.5 kg self raising flour', 'sour cream']],
   ['a list with prices noted', 'milk 1.50\neggs 2.10\nbread', ['milk', 'eggs', 'bread']],
   ['one price alone, which is no receipt', 'milk 1.50\neggs\nbread', ['milk 1.50', 'eggs', 'bread']],
 ])('reads %s', (_, pasted, goods) => {

@@ -8,7 +8,7 @@ const FEWEST_PRICED = 2;
 const MONEY = String.raw`(?:[£$€]|EUR |USD |GBP )? ?\d{1,4}[.,]\d{2}(?!\d) ?(?:[£€]|EUR)?`;
 /** What a line costs, at its end, with the letter of its tax. */
 const PRICE_BEHIND = new RegExp(
-  String.raw` +${MONEY}(?! ?(?:lb|kg|oz|ml|cl|ct|pk)s?$)(?: ?[A-Z*]{1,2}\d?)?$`,
+  String.raw` +${MONEY}(?! ?(?:lb|kg|oz|ml|cl|l|pt|qt|ct|pk)s?$)(?: ?[A-Z*]{1,2}\d?)?$`,
   'i',
 );
 /** Money off: '-£0.50', '0,20-'. */
@@ -153,7 +153,7 @@ export function goodsOfReceipt(given: readonly string[], isFood: (name: string) 
 
 /** A price that ends a line, and not the one of a weight: '0.78 F' of '@ 0.59/lb 0.78 F'. */
 const PRICE_OF_GOOD = new RegExp(
-  String.raw`(?<!@ ?)(${MONEY}(?!\s?[/x×@*]| ?(?:%|(?:kg|g|lbs?|oz|ml|cl|l|ltr)\b))(?: [A-Z]\d?(?= ))?) +(?=\S{2})`,
+  String.raw`(?<!@ ?)(${MONEY}(?!\s?[/x×@*]| ?(?:%|(?:kg|g|lbs?|oz|ml|cl|l|ltr|pts?|qts?|gal|cups?)\b))(?: [A-Z]\d?(?= ))?) +(?=\S{2})`,
   'g',
 );
 
@@ -221,6 +221,8 @@ function nameOf(text: string): string {
     .replace(/&/g, ' and ')
     .trim()
     .replace(SHOP_BEFORE, '')
+    // Before cream, 'SR' is sour.
+    .replace(/\bSR (?=FLOUR|FLR)/i, 'self raising ')
     .split(/[\s*]+/);
   const isCapital = !/\p{Ll}/u.test(text);
   return words

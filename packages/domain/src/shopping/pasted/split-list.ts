@@ -30,7 +30,7 @@ const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line
 export function splitList(typed: string): string[] {
   const lines = typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const goods = goodsOfReceipt(
-    lines.map((line) => line.trim()),
+    lines.map((line) => line.trim().replace(/\s+/g, ' ')),
     isFood,
   );
   if (goods) return goods;
@@ -148,15 +148,25 @@ function splitStaples(typed: string): string[] | undefined {
   return isOneDish && !before.some(isPlural) ? undefined : foods;
 }
 
-/** How many words the food that begins here has; 0 if none does. 'Milk bread' is two foods here, and 'peanut butter' one. */
+/** Breads that are bought less often than the two foods of their names. */
+const TWO_STAPLES: ReadonlySet<string> = new Set([
+  'milk bread',
+  'egg bread',
+  'fruit bread',
+  'tea bread',
+  'milk roll',
+]);
+
+/** How many words the food that begins here has; 0 if none does. 'Milk bread' is two foods here, and 'burger buns' one. */
 function lengthOfFood(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_STAPLE, words.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(LONGEST_STAPLE, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
-    const food = foodOfKey(foodNameKey(part.join(' ')));
-    const isOnlyAKind = food?.category === 'grain' && part.every((word) => foodOfKey(foodNameKey(word)));
-    if (food && !isOnlyAKind) return length;
+    const key = foodNameKey(part.join(' '));
+    // In 'eggs white bread' the plural ends the first food.
+    const isOne = !part.slice(0, -1).some((word) => isPlural(word) && foodOfKey(foodNameKey(word)));
+    if (isOne && foodOfKey(key) && !TWO_STAPLES.has(key)) return length;
   }
-  return foodOfKey(foodNameKey(words[at] ?? '')) ? 1 : 0;
+  return 0;
 }
 
 /** What is sold or cooked with other foods in it, and then named after them. */

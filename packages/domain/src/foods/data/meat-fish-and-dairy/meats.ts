@@ -403,8 +403,9 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       ostrich steak`,
     cook: protein({ ...STEAK, many: 'venison steaks', title: 'Venison' }),
   }),
-  food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], {
-    aliases: 'ground bison, buffalo meat, bison mince',
+  food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], { aliases: 'buffalo meat' }),
+  food('ground bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], {
+    aliases: 'bison mince, ground buffalo, buffalo mince',
     cooksLike: 'ground beef',
   }),
   food('rabbit', 172521, 'protein', {}, [136, 20.05, 0, 5.55], {

@@ -210,7 +210,7 @@ const RULES: readonly Rule[] = [
   [/(?<=\d)-?ish\b|(?<=\p{L}{3})-ish\b/giu, ''],
   // Of a packet, the pieces in brackets were eaten: 'packet of hobnobs (6 biscuits)'.
   [
-    /(?<=^|[,;\n] ?|\b(?:and|with) )(?:an? |one |1 |the )?(?:packet|pack|bag|box|tube|tin|tray|punnet) of (\p{L}[^,;\n()\d]*?) ?\((?:(?:i )?(?:ate|had) )?(\d{1,2})(?: (?:of (?:them|it)|biscuits?|cookies|pieces|pcs|slices|squares|sweets|chips|crisps|crackers))?\)/giu,
+    /(?<=^|[,;\n] ?|\b(?:and|with) )(?:an? |one |1 |the )?(?:packet|pack|bag|box|tube|tin|tray|punnet) of (\p{L}[^,;\n()\d]*?) ?\((?:(?:i )?(?:ate|had) )?([2-9]|[1-9]\d)(?: (?:of (?:them|it)|biscuits?|cookies|pieces|pcs|slices|squares|sweets|chips|crisps|crackers))?\)/giu,
     '$2 $1',
     /\(/,
   ],

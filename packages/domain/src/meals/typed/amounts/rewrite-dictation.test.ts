@@ -15,6 +15,8 @@ test.each([
   ['hundreds and thousands', 'hundreds and thousands'],
   ['ice cream with a hundred and one toppings', 'ice cream with 101 toppings'],
   ['seven layer dip', 'seven layer dip'],
+  ['seventy five percent dark chocolate', 'seventy five percent dark chocolate'],
+  ['one thirty gram bag of crisps', 'one 30 gram bag of crisps'],
   // Hesitation and openings.
   ['um two eggs and like a slice of toast', 'two eggs and a slice of toast'],
   ['um pão com manteiga', 'um pão com manteiga'],
@@ -26,6 +28,10 @@ test.each([
   ['a bowl of soup then an apple', 'a bowl of soup, an apple'],
   ['I had porridge. Then I had a banana.', 'porridge, a banana.'],
   ['crackers like ritz', 'crackers like ritz'],
+  ['sunday roast with gravy', 'sunday roast with gravy'],
+  ['sunday pancakes', 'pancakes'],
+  ['umm ali', 'umm ali'],
+  ['log cabin syrup', 'log cabin syrup'],
   ['pizza, I only had half', 'pizza, I only had half'],
   // Corrected amounts.
   ['three cookies no wait four cookies', 'four cookies'],
@@ -33,6 +39,7 @@ test.each([
   ['a slice of pizza no two slices', 'two slice of pizza'],
   ['a couple of beers last night maybe three', 'three beers'],
   ['a burger no bun', 'a burger no bun'],
+  ['a few crackers, maybe five or six', 'five or six crackers'],
   // When it was eaten.
   ['pizza at 8 in the evening', 'pizza'],
   ['at eight I had a beer', 'a beer'],

@@ -1,3 +1,6 @@
+import { foodOfKey } from '../../../foods/find-by-words.ts';
+import { foodNameKey } from '../../../foods/food-name.ts';
+import { findEaten, servedName } from '../../../foods/served/served-table.ts';
 import { applyRules, type Rule } from './rewrite-colloquial-amounts.ts';
 
 const ONES: Readonly<Record<string, number>> = {
@@ -46,14 +49,14 @@ const HUNDREDS = new RegExp(
   String.raw`\b(${ONE}|an?|\d) hundred\b(?:(?: and)? (${BELOW_HUNDRED})\b)?(?! percent| and thousands)`,
   'gi',
 );
-/** 'Two fifty grams' are 250. */
+/** 'Two fifty grams' are 250, but 'one thirty gram bag' is a bag of 30. */
 const WITHOUT_HUNDRED = new RegExp(
-  String.raw`\b(${ONE}) ((?:${TEN})(?:[ -](?:${ONE}))?)(?= ${MEASURE}\b)`,
+  String.raw`\b(${ONE}) ((?:${TEN})(?:[ -](?:${ONE}))?)(?= ${MEASURE}\b(?! (?:bag|bar|pack|packet|pot|tub|can|tin|bottle|carton|sachet|scoop|serving|portion)\b))`,
   'gi',
 );
 /** 'Thirty-five', 'fifteen'. Smaller numbers are read with the amounts, because names contain them: 'five spice'. */
 const BELOW = new RegExp(
-  String.raw`\b((?:${TEN})(?:[ -](?:${ONE}))?|${TEEN.split('|').slice(3).join('|')})\b(?=[ -]\p{L})(?! (?:fifty|percent)\b)(?<!\b(?:fifty|point) \w+)`,
+  String.raw`\b((?:${TEN})(?:[ -](?:${ONE}))?|${TEEN.split('|').slice(3).join('|')})\b(?=[ -]\p{L})(?! (?:fifty|(?:(?:${ONE}) )?percent)\b)(?<!\b(?:fifty|point) \w+)`,
   'giu',
 );
 const POINT = new RegExp(String.raw`\b(${ONE}|zero|\d{1,2}) point (${ONE}|\d)\b`, 'gi');
@@ -70,7 +73,7 @@ const START = String.raw`(?<=^|[,;\n] ?|\b(?:and|with|then) )`;
 
 /** Sounds and phrases of hesitation, in any position. In Portuguese 'um' is a number, and in German a preposition. */
 const HESITATION = new RegExp(
-  String.raw`(?<!\p{L})(?:uh+m*|u+m{2,}|erm+|hm+|mm+|you know(?: what)?|i mean(?! to)|i guess|i think|i believe|i suppose|basically|or something(?: like that)?|or whatever|if i remember(?: right(?:ly)?| correctly)?)(?!\p{L}),? ?|(?<=^|[,;\n] ?|\b(?:and|then|was|had|ate|so|like|okay|ok|with) )um+,? (?=(?:${COUNT}|some|the|my|like|i|we|so|half|maybe|about|then|for)\b)`,
+  String.raw`(?<!\p{L}|\d ?)(?:uh+m*|u+m{2,}|erm+|hm+|mm+|you know(?: what)?|i mean(?! to)|i guess|i think|i believe|i suppose|basically|or something(?: like that)?|or whatever|if i remember(?: right(?:ly)?| correctly)?)(?!\p{L}),? ?|(?<=^|[,;\n] ?|\b(?:and|then|was|had|ate|so|like|okay|ok|with) )um+,? (?=(?:${COUNT}|some|the|my|like|i|we|so|half|maybe|about|then|for)\b)`,
   'giu',
 );
 /** 'Like' before an amount. */
@@ -79,7 +82,7 @@ const LIKE = new RegExp(
   'gi',
 );
 const OPENING =
-  '(?:okay|ok|alright|so|well(?! done)|right|yeah|yep|oh|ah|hey|then|next|first|finally|later(?: on)?|after (?:that|this)|also|earlier(?: (?:today|on))?|today|tonight|yesterday(?: (?:morning|afternoon|evening))?|last night|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|let me (?:see|think)|log|add)';
+  '(?:okay|ok|alright|so|well(?! done)|right|yeah|yep|oh(?! henry)|ah|hey|then|next(?! level)|first|finally|later(?: on)?|after (?:that|this)|also|earlier(?: (?:today|on))?|today|tonight|yesterday(?: (?:morning|afternoon|evening))?|last night|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|let me (?:see|think)|log(?! of)|add)';
 const OPENINGS = new RegExp(
   String.raw`(?<=^|[,;\n] ?)(?:(?:and|but|plus) )?(?:${OPENING}(?:,|:)? (?=\S))+`,
   'giu',
@@ -110,7 +113,7 @@ const CORRECTED_MEASURE = new RegExp(
 );
 /** 'A couple of beers, maybe three', 'some crackers, maybe five or six'. */
 const RATHER = new RegExp(
-  String.raw`\b(?:${COUNT}|some|a few) (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?),? (?:or )?(?:maybe|perhaps|probably|possibly) (${COUNT}(?: (?:or|to) ${COUNT})?)(?: of (?:them|those))?(?=$|[,;\n]| (?:and|with|then)\b)`,
+  String.raw`\b(?:some|a few|${COUNT}) (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?),? (?:or )?(?:maybe|perhaps|probably|possibly) (${COUNT}(?: (?:or|to) ${COUNT})?)(?: of (?:them|those))?(?=$|[,;\n]| (?:and|with|then)\b)`,
   'giu',
 );
 const CORRECTION = /\b(?:no|wait|sorry|actually|rather|scratch|make)\b/i;
@@ -133,9 +136,17 @@ const MEANWHILE =
 const SENTENCE_END =
   /(?<=\p{Ll}{3})(?<!\b(?:approx|tbsp|tbsps|tsp|tsps|choc|incl))[.!?]+\s+(?=\p{Lu}|(?:then|and|also|i|for|so)\b)/gu;
 
+/** Leaves out what was found, unless a food's name begins with it: 'sunday roast', 'umm ali', 'log cabin syrup'. */
+function unlessNamed(found: string, ...matched: unknown[]): string {
+  const [at, text] = matched.slice(-2) as [number, string];
+  const [clause = ''] = text.slice(at).split(/[,;\n]| (?:and|with) /, 1);
+  const isNamed = servedName(clause) ?? findEaten(clause) ?? foodOfKey(foodNameKey(clause));
+  return isNamed === undefined ? '' : found;
+}
+
 const RULES: readonly Rule[] = [
   [SENTENCE_END, ', '],
-  [HESITATION, ''],
+  [HESITATION, unlessNamed],
   [LIKE, ''],
   [AT_HOUR, ''],
   [MEANWHILE, ''],
@@ -163,7 +174,7 @@ const RULES: readonly Rule[] = [
   [AND_ALSO, ', '],
   [NEXT, ', '],
   [TOGETHER, ' and '],
-  [OPENINGS, ''],
+  [OPENINGS, unlessNamed],
   [SUBJECT, ''],
   [
     /(?:,? (?:please|thanks|thank you|as well|too|and (?:that['’]?s|that was) (?:it|all)|that['’]?s (?:it|all)))+(?=\s*(?:$|[,;\n]))/gi,
