@@ -50,8 +50,6 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   vodka: 'titos, smirnoff, absolut, grey goose',
   'light ice cream': 'halo top',
   'cooked oatmeal': 'cooked steel cut oats, cooked quick oats, cooked gluten free oats',
-  'vegan chicken': 'vegan schnitzel, vegan cutlet, vegan escalope, plant based schnitzel',
-  'veggie chicken': 'veggie schnitzel, vegetarian schnitzel',
   'sugar free gelatin':
     'sugar free gelatin dessert, sugar free jelly cup, sugar free jelly cube, no sugar jelly pot, sugar free jello cup',
   'ice cream':
