@@ -18,6 +18,10 @@ export function foodRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, foods.barcode, ({ actor, query }) => lookUpBarcode(deps, actor.userId, query.code));
   route(app, foods.readMeal, async ({ actor, query }) => ({
-    lines: await readMealText(deps, { text: query.text, userId: actor.userId }),
+    lines: await readMealText(deps, {
+      text: query.text,
+      userId: actor.userId,
+      kitchenId: actor.kitchenId,
+    }),
   }));
 }

@@ -57,6 +57,13 @@ describe('the food search over the built-in table', () => {
         contains: ['milk'],
       }),
     ]);
+    const typed = '2 eggs, a bowl of grandmas golden bake and toast';
+    const named = async (person = cook) =>
+      (await person.call(foods.readMeal, { query: { text: typed } })).lines.map(
+        ({ food, amount }) => food && `${amount?.quantity} ${amount?.unit} ${food.description}`,
+      );
+    expect(await named()).toEqual(['2 piece Egg', '1 serving Grandma’s Golden Bake', '1 slice Toast']);
+    expect(await named(client)).not.toContain('1 serving Grandma’s Golden Bake');
     const sources = async (query: string, person = cook) =>
       (await search(query, person)).map(({ source }) => source);
     // One word may mean a food, so these come first.

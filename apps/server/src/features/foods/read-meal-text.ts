@@ -2,6 +2,7 @@ import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import {
   dishWithout,
@@ -13,8 +14,16 @@ import {
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
+import { splitAtNames } from '@game-plan/domain/meals/typed/split-at-names';
 import { NO_AMOUNT } from '@game-plan/domain/meals/typed/typed-amount';
-import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
+import {
+  composedOf,
+  isFood,
+  LONGEST_MEAL,
+  MOST_FOODS,
+  readTypedMeal,
+  type TypedFood,
+} from '@game-plan/domain/meals/typed/typed-meal';
 import {
   isNameOf,
   isPouredSolid,
@@ -28,7 +37,9 @@ import {
   withoutUnknownWords,
 } from '@game-plan/domain/meals/typed/unread-words';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
+import { foodsForPerson } from './foods-for-person.ts';
 import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
+import { findRecipesInMeal } from './own/search-recipes.ts';
 import { searchForPerson } from './search-for-person.ts';
 
 type SearchDeps = Parameters<typeof searchForPerson>[0];
@@ -36,6 +47,8 @@ type SearchDeps = Parameters<typeof searchForPerson>[0];
 interface Read {
   readonly typed: TypedFood;
   readonly found: Food | undefined;
+  /** Whether it is a saved recipe, whose name was typed whole. */
+  readonly isRecipe?: true;
 }
 
 /**
@@ -44,9 +57,13 @@ interface Read {
  */
 export async function readMealText(
   deps: SearchDeps,
-  { text, userId }: { readonly text: string; readonly userId: number },
+  {
+    text,
+    userId,
+    kitchenId,
+  }: { readonly text: string; readonly userId: number; readonly kitchenId?: KitchenId | undefined },
 ): Promise<MealTextLine[]> {
-  const read = await findAll(deps, readTypedMeal(text), userId);
+  const read = await findWithRecipes(deps, text.slice(0, LONGEST_MEAL), { userId, kitchenId });
   const last = await findLastPortions(
     deps.db,
     userId,
@@ -67,7 +84,39 @@ export async function readMealText(
         }),
     );
   }
-  return read.map(({ typed, found }, at) => lineOf(typed, found, served[at]));
+  return read.map(({ typed, found, isRecipe }, at) => {
+    const portion = served[at];
+    return isRecipe && found && portion
+      ? { ...servedLine(typed, found, portion), unread: [] }
+      : lineOf(typed, found, portion);
+  });
+}
+
+/** The saved recipes named in a typed meal, and the foods before, between and behind them. */
+async function findWithRecipes(
+  deps: SearchDeps,
+  text: string,
+  { userId, kitchenId }: { readonly userId: number; readonly kitchenId?: KitchenId | undefined },
+): Promise<Read[]> {
+  const recipes = kitchenId === undefined ? [] : await findRecipesInMeal(deps.db, kitchenId, text);
+  const found = await foodsForPerson(deps.db, userId, recipes);
+  const read: Read[] = [];
+  for (const part of splitAtNames(
+    text,
+    found.map(({ description }) => description),
+  )) {
+    if (typeof part !== 'string') {
+      const typed = { ...part, calories: null, addedTo: null, listedWith: null, without: [] };
+      read.push({ typed, found: found.find(({ description }) => description === part.name), isRecipe: true });
+      continue;
+    }
+    const before = read.length;
+    for (const each of await findAll(deps, readTypedMeal(part), userId)) {
+      const { addedTo } = each.typed;
+      read.push({ ...each, typed: { ...each.typed, addedTo: addedTo === null ? null : addedTo + before } });
+    }
+  }
+  return read.slice(0, MOST_FOODS);
 }
 
 /**

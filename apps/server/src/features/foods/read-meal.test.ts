@@ -51,6 +51,18 @@ describe('a typed meal', () => {
     ['1/4 of a packet of digestives', ['0.25 packet Digestive biscuit, 179 cal']],
     ['verre de rouge', ['1 glass Red wine, 128 cal']],
     ['mercimek soup', ['1 bowl Turkish lentil soup, 180 cal']],
+    ['burrito bowl with steak, rice and beans', ['1 serving Chicken burrito bowl, 698 cal']],
+    [
+      'roast lamb with yorkshire puddings',
+      ['120 g Roast lamb, 310 cal', '2 piece Yorkshire pudding, 214 cal'],
+    ],
+    [
+      'half a cold slice of toast with peanut butter',
+      ['0.5 piece Toast, 44 cal', '0.5 tbsp Peanut butter, 48 cal'],
+    ],
+    ['tin of mackerel in tomato sauce', ['1 can Sardine in tomato sauce, canned, 231 cal']],
+    ['greek yogurt cup with granola on top', ['1 pot Greek yogurt and granola bowl, 199 cal']],
+    ['2 scoops mint choc chip', ['2 scoop Ice cream, 248 cal']],
     ['mooncake 1/4', ['0.25 piece Mooncake, 153 cal']],
     ['schooner of new', ['1 schooner Beer, 183 cal']],
     ['greek yogurt cup', ['1 pot Greek yogurt, 100 cal']],

@@ -111,6 +111,27 @@ export function findRecipesNamed(
     .limit(most);
 }
 
+/** At most `most` recipes whose whole names occur in the text; long names first. */
+export function findRecipesWithin(
+  db: Database,
+  kitchenId: KitchenId,
+  { text, most }: { readonly text: string; readonly most: number },
+) {
+  const { name, servings, calories, protein, carbs, fat, ingredients, cookedGrams } = recipes;
+  const plain = (letters: SQL) => sql`regexp_replace(lower(${letters}), '[''’]', '', 'g')`;
+  return db
+    .select({ name, servings, calories, protein, carbs, fat, ingredients, cookedGrams })
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.kitchenId, kitchenId),
+        sql`strpos(${plain(sql`${text}::text`)}, ${plain(sql`${name}`)}) > 0`,
+      ),
+    )
+    .orderBy(sql`length(${name}) desc`, desc(recipes.id))
+    .limit(most);
+}
+
 /** Without the ending of a plural, so that 'tomatoes' finds a tomato and 'berries' a berry. */
 const inSingular = (word: string) =>
   /^[a-z]{4,}$/i.test(word) ? word.replace(/(?<=[a-z]{3})(?:ies|(?<=o)es|(?<!s)s)$/i, '') : word;

@@ -174,8 +174,23 @@ const FILLING_ROLES: ReadonlySet<string> = new Set(['protein', 'vegetable', 'che
 const FILLINGS =
   /\b(?:salsa|pico de gallo|sour cream|refried bean|cooked (?:pinto|black) bean|cooked white rice)\b/;
 
-/** Whether a food named with a dish is what fills it: the beef, the cheese and the salsa of '3 tacos with beef, cheese and salsa'. */
+/** Bowls of a base, a main part and vegetables, of which every part is named in turn. */
+const BOWLS = /\b(?:burrito|buddha|poke|grain|quinoa|rice|bento|noodle|power) (?:bowl|box)\b/;
+const BOWL_CATEGORIES: ReadonlySet<string> = new Set(['protein', 'vegetable', 'grain', 'fruit']);
+const IN_BOWLS = /\b(?:bean|chickpea|lentil|edamame|tofu|dressing|salsa|hummus|rice)\b/;
+
+/**
+ * Whether a food named with a dish is what fills it: the beef, the cheese and the salsa of '3 tacos with beef, cheese and
+ * salsa', the quinoa of a 'buddha bowl with quinoa and chickpeas'.
+ */
 export function isFillingOf(dish: Food, food: Food): boolean {
+  // Guacamole comes on top of a burrito bowl, at its own price.
+  if (
+    BOWLS.test(dish.name) &&
+    !/\bguacamole\b/.test(food.name) &&
+    (BOWL_CATEGORIES.has(food.category) || IN_BOWLS.test(food.name))
+  )
+    return true;
   if (!ALWAYS_FILLED.test(dish.name)) return false;
   return FILLINGS.test(food.name) || FILLING_ROLES.has(food.cook?.role ?? '');
 }

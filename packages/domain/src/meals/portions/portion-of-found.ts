@@ -149,12 +149,15 @@ export function portionForAmount({
   const usual = amount.isOne ? oneOf(usualOf(found)) : usualOf(found);
   // A portion of unknown weight cannot be converted to any other amount.
   if (isUnweighed(found)) return amount.unit === '' ? { ...usual, quantity: amount.count ?? 1 } : usual;
+  const { plural } = amount;
+  const isPair = isUnsaid && plural !== undefined && isTwo(usual, food, plural);
+  // Beside a dish, too: 'roast beef with yorkshire puddings'. Fruit on a breakfast is sliced.
+  if (isPair && (!isAdded || food.category !== 'fruit'))
+    return weighServed({ food, usual, amount: { ...amount, count: 2 } });
   if (isUnsaid && main) {
     return addedPortion({ food, usual }, { food: servedFood(main.found), served: main.served });
   }
   if (isUnsaid && isAdded) return addedPortion({ food, usual }, { food, served: usual });
-  if (isUnsaid && amount.plural !== undefined && isTwo(usual, food, amount.plural))
-    return weighServed({ food, usual, amount: { ...amount, count: 2 } });
   const own = found.portions.find(({ unit }) => unit === amount.unit);
   if (own && amount.each === null && tableFood(found) === undefined) {
     return { quantity: amount.count ?? 1, unit: own.unit, grams: own.grams };

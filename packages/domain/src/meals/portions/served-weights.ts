@@ -24,7 +24,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   carton: `: 240, orange juice: 200, apple juice: 200, coconut water: 330, egg: 600, egg white: 450, soup: 400`,
   bottle: `: 500, beer: 340, light beer: 340, stout: 340, strong beer: 340, non alcoholic beer: 340, hard seltzer: 355, soju: 360, red wine: 750, white wine: 750, rose wine: 750, sparkling wine: 750, prosecco: 750, orange juice: 300, apple juice: 300,
     cola: 500, fruit smoothie: 250, frappuccino: 280, protein shake: 330`,
-  can: `red wine: 250, white wine: 250, gin and tonic: 250, iced latte: 240, hard cider: 330, sparkling water: 330, iced coffee: 240, sports drink: 330, canned tuna: 130, tuna in oil: 110, tuna salad: 85, baked bean: 415, tomato soup: 400`,
+  can: `red wine: 250, white wine: 250, gin and tonic: 250, iced latte: 240, hard cider: 330, sparkling water: 330, iced coffee: 240, sports drink: 330, canned tuna: 130, tuna in oil: 110, sardine in tomato sauce: 125, canned mackerel: 125, tuna salad: 85, baked bean: 415, tomato soup: 400`,
   shot: `: 44, espresso: 30`,
   bowl: `: 250, cooked white rice: 200, cooked brown rice: 200, fried rice: 250, cooked pasta: 220, cooked whole wheat pasta: 220, ice cream: 130, yogurt: 200, greek yogurt: 200, strawberry: 150, blueberry: 150, mixed berry: 150, fruit salad: 200,
     mixed salad green: 80, potato chip: 40, tortilla chip: 40, popcorn: 25, buttered popcorn: 25, granola: 60, pretzel: 50, mixed nut: 60, cooked lentil: 200, mashed potato: 210, guacamole: 120, edamame: 155, cooked edamame: 155, hummus: 120, chili con carne: 300,

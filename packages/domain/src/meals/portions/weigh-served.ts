@@ -394,10 +394,13 @@ export function addedPortion(
   const cups = isDrink && main.served.unit !== 'g' ? Math.round(main.served.quantity) : 1;
   if (cups > 1 && cups <= MOST_SPREAD) return { ...portion, quantity: portion.quantity * cups };
   const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, Math.min(pieces, asSlices))) : 1;
+  // Half a slice of toast has half the butter.
+  const isCut = isEach && ['piece', 'slice'].includes(main.served.unit) && main.served.quantity < 1;
+  const share = isCut ? main.served.quantity : 1;
   const filled = onSlice === undefined ? 1 : asLargeAs(main.served);
   return {
     ...portion,
-    quantity: (filled === 1 ? portion.quantity : Math.round(portion.quantity * filled)) * times,
+    quantity: (filled === 1 ? portion.quantity : Math.round(portion.quantity * filled)) * times * share,
   };
 }
 

@@ -49,6 +49,12 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   whiskey: 'jameson, jack daniels, jim beam, makers mark, johnnie walker, fireball, crown royal',
   vodka: 'titos, smirnoff, absolut, grey goose',
   'light ice cream': 'halo top',
+  'cooked oatmeal': 'cooked steel cut oats, cooked quick oats, cooked gluten free oats',
+  'sugar free gelatin':
+    'sugar free gelatin dessert, sugar free jelly cup, sugar free jelly cube, no sugar jelly pot, sugar free jello cup',
+  'ice cream':
+    'mint choc chip, mint chocolate chip, mint chip, rocky road ice cream, rum and raisin, rum and raisin ice cream, raspberry ripple, raspberry ripple ice cream, neapolitan ice cream, cookie dough ice cream, cookies and cream ice cream, mint choc chip ice cream, mint chocolate chip ice cream, salted caramel ice cream, honeycomb ice cream, butter pecan ice cream, tutti frutti ice cream',
+  'lentil curry': 'red lentil dal, red lentil dhal, red lentil curry, masoor dal, masoor dhal',
   'chicken satay': 'sate ayam, satay ayam, sate',
   'sweet iced tea': 'es teh manis, es teh',
   'beef curry': 'nihari, nalli nihari, beef nihari',

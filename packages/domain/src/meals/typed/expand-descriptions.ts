@@ -78,6 +78,13 @@ const SLICES_OF_PIZZERIA = new RegExp(
   String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:(\d|an?|one|two|three|four|five|six) slices? (?:of |from )?${PIZZERIA}|${PIZZERIA},? (\d|one|two|three|four|five|six) slices?)(?=$|[,;\n])`,
   'giu',
 );
+const PIZZA_KINDS =
+  '(?:pepperoni|margherita|hawaiian|supreme|veggie(?: supreme)?|meat (?:feast|lovers?)|vegi supreme|cheese|american hot|sloppy giuseppe|four cheese|bbq chicken|texas bbq)';
+/** 'Dominos 2 slices thin crust veggie'. */
+const SLICES_OF_KIND = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${PIZZERIA},? (\d|one|two|three|four|five|six) slices?(?: of)?(?: an?)? ((?:(?:small|medium|large|thin|crust|deep|pan|stuffed|dish) )*${PIZZA_KINDS})(?: pizza)?(?=$|[,;\n])`,
+  'giu',
+);
 const SHARE_OF_PIZZERIA = new RegExp(
   String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )((?:half|(?:an? |one )?(?:third|quarter)|1\/[234]|½|¼)(?: of)?(?: an?| the)? (?:(?:small|medium|large) )?${PIZZERIA})(?=$|[,;\n])`,
   'giu',
@@ -96,6 +103,11 @@ const SUSHI_ROLLS = new RegExp(
 
 /** Applied in this order. */
 const RULES: readonly Rule[] = [
+  // A bar for two is one and a half of the ordinary one: Mars Duo 79 g, Snickers 83 g.
+  [
+    /(?<=^|[,;\n] ?|\b(?:and|with|had) )(?:an? |one |1 )?(mars|snickers|twix|bounty|twirl|double decker|milky way|boost|wispa|kit kat chunky|reese['’]?s)(?: bar)? (?:duo|trio|xtra|extra|king[- ]size)(?: bar)?(?=$|[,;\n]| (?:and|with)\b)/giu,
+    '1.5 $1 bars',
+  ],
   // A ready meal from the microwave is the dish; that of lasagne has its own pack.
   [/\bmicrowaved? (?!popcorn\b|lasagn|oven\b|meals?\b)(?=\p{L}{3})/giu, ''],
   // Meat with vegetables and gravy is a roast dinner.
@@ -415,7 +427,7 @@ const RULES: readonly Rule[] = [
   ],
   // 'Smoothie banana spinach' is made with these foods.
   [
-    /(?<=^|[,;\n] ?)(smoothie|protein shake|shake)(?::| of| -)? (?!with\b|and\b|from\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b|bowl\b)(?=\p{L})/giu,
+    /(?<=^|[,;\n] ?)(smoothie|protein shake|shake)(?::| of| -)? (?!with\b|shack\b|and\b|from\b|no\b|without\b|\d|x\b|small\b|medium\b|large\b|bowl\b)(?=\p{L})/giu,
     '$1 with ',
   ],
   // Tinned beans, and beans beside toast, are baked beans.
@@ -634,6 +646,7 @@ const PIZZERIAS: readonly Rule[] = [
     (_whole, before: string | undefined, behind: string | undefined) => `${before ?? behind} slices of pizza`,
     /slice/i,
   ],
+  [SLICES_OF_KIND, '$1 slices of $2 pizza'],
   [SHARE_OF_PIZZERIA, '$1 pizza'],
   [SIZE_BEHIND_PIZZERIA, '$1 $2 '],
   // A pizzeria's pizza is larger than one from the shop.

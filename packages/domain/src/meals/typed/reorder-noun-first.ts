@@ -69,8 +69,9 @@ export function reorderNounFirst(pieces: readonly string[], isFood: IsFood): str
     const head = kind ?? pieces[at] ?? '';
     const descriptions: Description[] = [];
     while (true) {
-      const next = readDescription(pieces[at + 1 + descriptions.length] ?? '');
-      if (next === null) break;
+      const piece = pieces[at + 1 + descriptions.length] ?? '';
+      const next = readDescription(piece);
+      if (next === null || isMeasuredFood(piece, isFood)) break;
       descriptions.push(next);
     }
     const joined = descriptions.length === 0 ? null : joinDescriptions(head, descriptions, isFood);
@@ -78,6 +79,17 @@ export function reorderNounFirst(pieces: readonly string[], isFood: IsFood): str
     at += joined === null ? 1 : 1 + descriptions.length;
   }
   return read;
+}
+
+/** A food with its own amount in front is another one: 'oats, 250 ml milk', but not 'chicken, 200 g breast'. */
+function isMeasuredFood(piece: string, isFood: IsFood): boolean {
+  const [, food = ''] =
+    /^\d[\d.,/]* ?(?:g|kg|ml|cl|l|oz|cups?|tbsp|tsp|scoops?) (?:of )?(.+)$/i.exec(piece) ?? [];
+  return (
+    food !== '' &&
+    isFood(food) &&
+    ![isState, isPrepared, isCut, isGround, isInCan, isSize].some((is) => is(food))
+  );
 }
 
 /**

@@ -50,7 +50,7 @@ export function readTypedMeal(text: string): TypedFood[] {
   const phrases = readPhrases(readShares(rewriteDictation(text.slice(0, LONGEST_MEAL))), NAMES);
   const english = correctMealText(phrases.text);
   const corrected = { ...english, asTyped: (part: string) => phrases.asTyped(english.asTyped(part)) };
-  for (const whole of clausesOf(resolveBrackets(joinFillings(corrected.text), isFood))) {
+  for (const whole of clausesOf(resolveBrackets(joinFillings(withoutHeading(corrected.text)), isFood))) {
     if (foods.length >= MOST_FOODS) break;
     const { text: clause, terms } = readLeftOut(whole);
     const read: ReadFood[] = [];
@@ -74,6 +74,20 @@ export function readTypedMeal(text: string): TypedFood[] {
     else if (/ with /i.test(read[0]?.part ?? '')) dish = start;
   }
   return foods.slice(0, MOST_FOODS).map(withSauceNamed);
+}
+
+/** A name before a colon, and the list behind it. */
+const HEADING = /^([^:,;\n\d]{3,40}): ?([^:]+)$/;
+const LEAST_LISTED = 2;
+
+/** A dish whose parts are listed behind a colon is these parts: 'overnight oats: 80 g oats, 250 ml milk'. */
+function withoutHeading(text: string): string {
+  const [, , list = ''] = HEADING.exec(text) ?? [];
+  const listed = list.split(/[,;\n]|(?: and | with )/).filter((item) => {
+    const { name } = readTypedAmount(item.trim(), isFood);
+    return /\p{L}/u.test(name) && isFood(name);
+  });
+  return listed.length >= LEAST_LISTED ? list : text;
 }
 
 /** A sauce without its kind, in the languages that meals are typed in. */
@@ -123,7 +137,8 @@ function readParts(clause: string, beside: string, before: number, corrected: Co
     const { text, calories } = withoutCalories(part.text);
     const { name, amount } = readTypedAmount(asChips(text, clause, beside), isFood);
     if (!/\p{L}/u.test(name) || NOTHING_NAMED.test(name)) continue;
-    const typed = { text: corrected.asTyped(part.text), calories, ...asCounted(name, amount) };
+    const counted = areCookedOats(name, text) ? { name: 'cooked oatmeal', amount } : asCounted(name, amount);
+    const typed = { text: corrected.asTyped(part.text), calories, ...counted };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
   }
   return ofWhole(read).map(withSeveralEggs);
@@ -269,6 +284,13 @@ function areOats(typed: string, unit: string): boolean {
   const food = findFood(typed) ?? (unit === 'cup' ? undefined : findByForeignName(typed));
   return food !== undefined && OATS.has(food.name);
 }
+
+/** Whether oats are said to be cooked, also behind their name: '1/2 cup steel cut oats cooked'. */
+const areCookedOats = (name: string, text: string): boolean =>
+  !/\b(?:cooked|boiled)\b/i.test(name) &&
+  /\b(?:cooked|boiled)\b/i.test(text) &&
+  OATS.has(findFood(name)?.name ?? '');
+
 const DRUNK_FROM: ReadonlySet<string> = new Set(['glass', 'mug', 'cup', 'bottle', 'ml', 'pint']);
 const POWDERS: ReadonlySet<string> = new Set(['protein shake', 'whey shake', 'protein', 'whey', 'shake']);
 const MEASURES: ReadonlySet<string> = new Set(['g', 'oz', 'cup', 'tbsp', 'scoop']);
@@ -393,6 +415,8 @@ function clausesOf(text: string): string[] {
     const isRemark =
       OF_WEIGHT.test(piece) ||
       /^\(?\d{1,4} ?(?:k?cals?|calories?)\)?$/i.test(piece) ||
+      SHARE_OF_PACKET.test(piece) ||
+      /^microwaved?$/i.test(piece) ||
       /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|poached|mashed|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );
@@ -400,11 +424,28 @@ function clausesOf(text: string): string[] {
       piece,
     );
     if (last !== undefined && isDenial) clauses[clauses.length - 1] = `${last}, ${piece}`;
+    else if (last !== undefined && isOfPieces(last, piece))
+      clauses[clauses.length - 1] = `${piece.split(' ')[0]} ${last}`;
     else if (last !== undefined && isRemark)
-      clauses[clauses.length - 1] = /^\p{L}/u.test(piece) ? withRemark(last, piece) : `${last}, ${piece}`;
+      clauses[clauses.length - 1] =
+        /^\p{L}/u.test(piece) && !SHARE_OF_PACKET.test(piece)
+          ? withRemark(last, piece)
+          : `${last}, ${piece.replace(/^(?:about|roughly|i (?:ate|had)) /i, '').replace(/ (?:the|it|one) /i, ' a ')}`;
     else clauses.push(piece);
   }
   return clauses;
+}
+
+/** 'Mac and cheese, half the box': a share of the packet of the food before it. */
+const SHARE_OF_PACKET =
+  /^(?:about |roughly |i (?:ate|had) )?(?:half|[½¼¾⅓⅔]|\d\/\d|an? (?:third|quarter)|(?:one|two) thirds?|three quarters)(?: of)? (?:an?|the|it|one) (?:whole )?(?:box|bag|tin|can|pack|packet|jar|pot|bar|bottle|carton|tub|punnet|plate|bowl|portion|tray|pizza|loaf)$/i;
+
+/** Whether what follows counts the pieces of the dish before it: 'biscuits and gravy, 2 biscuits'. */
+function isOfPieces(dish: string, piece: string): boolean {
+  const [, pieces = ''] =
+    /^(?:\d{1,2}|two|three|four|five|six) (?:buttermilk )?(\p{L}+s)$/iu.exec(piece) ?? [];
+  const words = dish.toLowerCase().split(' ');
+  return pieces !== '' && !/\d/.test(dish) && words.length > 1 && words.includes(pieces.toLowerCase());
 }
 
 /** 'School portion approx 100g': an amount that belongs to the food before it. */
@@ -415,6 +456,7 @@ const OF_WEIGHT =
 function withRemark(name: string, remark: string): string {
   const [, weight] = OF_WEIGHT.exec(remark) ?? [];
   if (weight !== undefined) return `${name}, ${weight}`;
+  if (/^microwaved?$/i.test(remark)) return `microwave ${name}`;
   return /^(?:small|medium|large|grande|tall|venti)$/i.test(remark)
     ? `${name} ${remark}`
     : `${name}, ${remark}`;

@@ -3,7 +3,7 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { withoutAccents } from '@game-plan/domain/text/accents';
 import type { Database } from '#db/client.ts';
-import { findRecipesNamed } from '#features/recipes/recipe-queries.ts';
+import { findRecipesNamed, findRecipesWithin } from '#features/recipes/recipe-queries.ts';
 import type { StoredFood } from '../food-queries.ts';
 
 /** A serving of a saved recipe in the format of search results. */
@@ -18,6 +18,7 @@ export interface FoundRecipe extends StoredFood {
 const LEAST_CHARACTERS = 3;
 /** More would push the foods out of sight. */
 const MOST_RECIPES = 3;
+const MOST_IN_MEAL = 10;
 
 /** Servings of the kitchen's recipes whose names contain the text. */
 export async function searchRecipes(
@@ -28,21 +29,35 @@ export async function searchRecipes(
   const text = withoutAmount(typed);
   if (text.trim().length < LEAST_CHARACTERS) return [];
   const recipes = await findRecipesNamed(db, kitchenId, { text, most: MOST_RECIPES });
-  return recipes.map(({ cookedGrams, ...recipe }) => {
-    const { known, weights } = recipeServing(recipe, cookedGrams ?? ingredientsWeight(recipe.ingredients));
-    const { name, quantity, unit, ...nutrients } = known;
-    return {
-      description: name,
-      state: null,
-      nutrients,
-      per: { quantity, unit },
-      portions: weights,
-      source: 'Your recipe',
-      brand: null,
-      madeOf: recipe.ingredients.map((line) => line.name),
-      isMeant: isMeant(text, name),
-    };
-  });
+  return recipes.map((recipe) => ({ ...servingOf(recipe), isMeant: isMeant(text, recipe.name) }));
+}
+
+/** Servings of the kitchen's recipes whose whole names occur in a typed meal. */
+export async function findRecipesInMeal(
+  db: Database,
+  kitchenId: KitchenId,
+  text: string,
+): Promise<Omit<FoundRecipe, 'isMeant'>[]> {
+  const recipes = await findRecipesWithin(db, kitchenId, { text, most: MOST_IN_MEAL });
+  return recipes.filter(({ name }) => name.length >= LEAST_CHARACTERS).map(servingOf);
+}
+
+function servingOf({
+  cookedGrams,
+  ...recipe
+}: Awaited<ReturnType<typeof findRecipesNamed>>[number]): Omit<FoundRecipe, 'isMeant'> {
+  const { known, weights } = recipeServing(recipe, cookedGrams ?? ingredientsWeight(recipe.ingredients));
+  const { name, quantity, unit, ...nutrients } = known;
+  return {
+    description: name,
+    state: null,
+    nutrients,
+    per: { quantity, unit },
+    portions: weights,
+    source: 'Your recipe',
+    brand: null,
+    madeOf: recipe.ingredients.map((line) => line.name),
+  };
 }
 
 /** A single word that begins a name may as well be a food: 'chicken'. */

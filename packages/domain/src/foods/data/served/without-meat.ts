@@ -4,6 +4,8 @@ import { servedDishes } from './served-dishes.ts';
 export const WITHOUT_MEAT = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
+  vegan schnitzel; vegan cutlet, vegan escalope, plant based schnitzel | 1 piece 100 | vegan chicken 100
+  veggie schnitzel; vegetarian schnitzel, meatless schnitzel | 1 piece 100 | veggie chicken 100
   vegetable omelette; veggie omelette, veg omelette, spinach omelette, mushroom omelette, spinach and mushroom omelette, mushroom and spinach omelette, pepper omelette, onion omelette, tomato omelette, vegetable omelet, egg omelette with vegetables | 1 piece 175 | omelette 125, mushroom 20, bell pepper 15, spinach 15
   vegetable omelette with cheese; cheese and mushroom omelette, mushroom and cheese omelette, spinach and cheese omelette, spinach and feta omelette, feta and spinach omelette, veggie omelette with cheese, veggie and cheese omelette, broccoli and cheese omelette, tomato and cheese omelette, spinach cheese omelette, mushroom cheese omelette, spinach feta omelette | 1 piece 190 | omelette 125, cheddar cheese 25, mushroom 20, spinach 20
   crackers with cheese; cheese and crackers, crackers and cheese, cheese with crackers, cheese and biscuits, cheese crackers and grapes, crackers cheese | 1 plate 65 | cheddar cheese 35, cracker 30
