@@ -340,7 +340,7 @@ test.each([
   ['mint cornetto', ['mint cornetto']],
   ['a 99', ['99 flake']],
   ['half nandos chicken', ['0.5 bird roast chicken']],
-  ['1/2 cup steel cut oats cooked', ['0.5 cup cooked oatmeal']],
+  ['1/2 cup steel cut oats cooked', ['0.5 cup cooked steel cut oats']],
   ['80g oats, 250ml milk', ['80 g dry oats', '(250 ml milk)']],
   ['overnight oats: 80g oats, 250ml milk', ['80 g dry oats', '(250 ml milk)']],
   ['mac and cheese, half the box', ['0.5 box mac and cheese']],
