@@ -148,6 +148,7 @@ describe('the data download', () => {
       `update ingredients set added_at = '2026-11-20T23:30:00Z' where added_by = ${beaId}`,
     );
     await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where added_by = ${beaId}`);
+    await app.db.execute(`update meals set foods = jsonb_set(foods, '{0,protein}', '40.800000000000004')`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
       '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added (UTC)\r\n' +
@@ -161,7 +162,7 @@ describe('the data download', () => {
       ['Tax (10%)', '', '1', '5.00'],
     ]);
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
-      '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3,,,,',
+      '2026-11-21,breakfast,mark of bea,1,cup,158,40.8,27,3,,,,',
     );
   });
 

@@ -29,7 +29,7 @@ function table<Row extends { id: number }, Line>(
 ): OwnTable {
   const cellsOf = (line: Line) =>
     Object.values(columns).map((column) =>
-      typeof column === 'function' ? column(line) : ((line[column] ?? null) as Cell),
+      rounded(typeof column === 'function' ? column(line) : ((line[column] ?? null) as Cell)),
     );
   return {
     file,
@@ -40,6 +40,9 @@ function table<Row extends { id: number }, Line>(
     },
   };
 }
+
+/** Computed amounts are binary fractions: 40.800000000000004 g. */
+const rounded = (cell: Cell): Cell => (typeof cell === 'number' ? Math.round(cell * 1000) / 1000 : cell);
 
 /** One line per row. */
 const itself = <Row>(row: Row): readonly [Row] => [row];
