@@ -1,6 +1,6 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleFood } from '#testing/examples/example-food.ts';
 import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond } from '#testing/respond.ts';
@@ -39,85 +39,62 @@ test('milk is not offered to a person who avoids it', async () => {
   expect(screen.queryByRole('button', { name: 'Add milk' })).toBeNull();
 });
 
-test('a meal of more than two days’ calories asks to check the amounts', async () => {
+test('the quantity has steps of 0.1, is read as typed, is 1 when emptied, and too many calories are asked about', async () => {
   const { user } = await openWithEggs();
-  const note = /calories in one meal: please check the amounts/;
-  expect(screen.queryByText(note)).toBeNull();
-  await user.clear(quantity('Eggs'));
-  await user.type(quantity('Eggs'), '100');
-  expect(screen.getByText('7,150 calories in one meal: please check the amounts.')).toBeVisible();
-});
-
-describe('the quantity', () => {
-  test('has steps of 0.1 from 0.1', async () => {
-    await openWithEggs();
-    expect(quantity('Eggs')).toHaveAttribute('min', '0.1');
-    expect(quantity('Eggs')).toHaveAttribute('step', '0.1');
-  });
-
-  test.each([
-    ['3', 3, 215],
-    ['0.5', 0.5, 36],
-    ['1,5', 1.5, 107],
-    ['0', 0.1, 7],
-    ['-2', 0.1, 7],
-    ['x', 1, 72],
-  ])('"%s" is read as %d: %d cal', async (typed, read, calories) => {
-    const { user } = await openWithEggs();
+  expect(quantity('Eggs')).toHaveAttribute('min', '0.1');
+  expect(quantity('Eggs')).toHaveAttribute('step', '0.1');
+  for (const [typed, read, calories] of [
+    ['3', '3', 215],
+    ['0.5', '0.5', 36],
+    ['1,5', '1.5', 107],
+    ['0', '0.1', 7],
+    ['-2', '0.1', 7],
+    ['x', '1', 72],
+  ] as const) {
     await user.clear(quantity('Eggs'));
     await user.type(quantity('Eggs'), typed);
     await user.tab();
-    expect(quantity('Eggs')).toHaveValue(String(read));
+    expect(quantity('Eggs'), typed).toHaveValue(read);
     expect(logButton(calories)).toBeVisible();
-  });
+  }
 
-  test('becomes 1 when emptied', async () => {
-    const { user } = await openWithEggs();
-    await user.clear(quantity('Eggs'));
-    expect(quantity('Eggs')).toHaveValue('');
-    await user.tab();
-    expect(quantity('Eggs')).toHaveValue('1');
-  });
+  await user.clear(quantity('Eggs'));
+  await user.type(quantity('Eggs'), '10');
+  // Before the field is left.
+  expect(logButton(715)).toBeVisible();
+  expect(screen.queryByText(/calories in one meal: please check the amounts/)).toBeNull();
+  await user.type(quantity('Eggs'), '0');
+  expect(screen.getByText('7,150 calories in one meal: please check the amounts.')).toBeVisible();
 
-  test('updates the totals while typing', async () => {
-    const { user } = await openWithEggs();
-    await user.clear(quantity('Eggs'));
-    await user.type(quantity('Eggs'), '10');
-    expect(logButton(715)).toBeVisible();
-  });
+  await user.clear(quantity('Eggs'));
+  expect(quantity('Eggs')).toHaveValue('');
+  await user.tab();
+  expect(quantity('Eggs')).toHaveValue('1');
 });
 
-describe('the unit', () => {
-  test('is offered in kilograms only once a tenth of one is about the amount', async () => {
-    const { user } = await openWithEggs();
-    const kilogram = () => within(unit('Eggs')).getByRole('option', { name: 'kg' });
-    await user.clear(quantity('Eggs'));
-    await user.type(quantity('Eggs'), '1');
-    expect(kilogram()).toBeDisabled();
-    await user.type(quantity('Eggs'), '0');
-    expect(kilogram()).toBeEnabled();
-  });
+test('the unit can be any with a known weight and keeps the amount; kilograms are offered from about a tenth of one', async () => {
+  const { user } = await openWithEggs();
+  const units = within(unit('Eggs')).getAllByRole('option');
+  expect(units.map((option) => option.textContent)).toEqual(
+    expect.arrayContaining(['piece', 'cup', 'g', 'oz', 'lb', 'kg', 'tbsp']),
+  );
+  // What two pieces weigh.
+  expect(screen.getByText(/· 100 g/)).toBeVisible();
+  await user.selectOptions(unit('Eggs'), 'g');
+  expect(quantity('Eggs')).toHaveValue('100');
+  expect(logButton(143)).toBeVisible();
+  await user.selectOptions(unit('Eggs'), 'piece');
+  expect(quantity('Eggs')).toHaveValue('2');
 
-  test('can be any unit with a known weight; changing it keeps the amount', async () => {
-    const { user } = await openWithEggs();
-    const units = within(unit('Eggs')).getAllByRole('option');
-    expect(units.map((option) => option.textContent)).toEqual(
-      expect.arrayContaining(['piece', 'cup', 'g', 'oz', 'lb', 'kg', 'tbsp']),
-    );
-    await user.selectOptions(unit('Eggs'), 'g');
-    expect(quantity('Eggs')).toHaveValue('100');
-    expect(logButton(143)).toBeVisible();
-    await user.selectOptions(unit('Eggs'), 'piece');
-    expect(quantity('Eggs')).toHaveValue('2');
-  });
-
-  test('shows the weight of a household portion', async () => {
-    await openWithEggs();
-    expect(screen.getByText(/· 100 g/)).toBeVisible();
-  });
+  const kilogram = () => within(unit('Eggs')).getByRole('option', { name: 'kg' });
+  await user.clear(quantity('Eggs'));
+  await user.type(quantity('Eggs'), '1');
+  expect(kilogram()).toBeDisabled();
+  await user.type(quantity('Eggs'), '0');
+  expect(kilogram()).toBeEnabled();
 });
 
-test('unmeasured figures are shown as a dash and add nothing', async () => {
+test('unmeasured figures are shown as a dash and add nothing; removing a food keeps the focus in the list', async () => {
   const food = exampleFood({
     nutrients: { calories: null, protein: 10, carbs: null, fat: null },
     portions: [],
@@ -126,18 +103,14 @@ test('unmeasured figures are shown as a dash and add nothing', async () => {
   const { user } = await openWithEggs();
   await user.type(screen.getByRole('combobox', { name: 'Search foods' }), 'chicken');
   await user.click(await screen.findByRole('option', { name: /^Chicken breast, grilled/ }));
-  const rows = within(screen.getByRole('list', { name: 'Foods of this meal' })).getAllByRole('listitem');
-  expect(rows[1]).toHaveTextContent('— cal');
+  const list = screen.getByRole('list', { name: 'Foods of this meal' });
+  expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent('— cal');
   expect(quantity('Chicken breast, grilled')).toHaveValue('100');
   expect(unit('Chicken breast, grilled')).toHaveValue('g');
   expect(logButton(143)).toBeVisible();
-});
 
-test('removing a food keeps the focus in the list', async () => {
-  const { user } = await openWithEggs();
-  await user.click(screen.getByRole('button', { name: /^Banana/ }));
   await user.click(screen.getByRole('button', { name: 'Remove Eggs' }));
   expect(screen.queryByRole('spinbutton', { name: 'Quantity of Eggs' })).not.toBeInTheDocument();
-  expect(quantity('Banana')).toHaveValue('1');
-  expect(screen.getByRole('list', { name: 'Foods of this meal' })).toHaveFocus();
+  expect(quantity('Chicken breast, grilled')).toHaveValue('100');
+  expect(list).toHaveFocus();
 });

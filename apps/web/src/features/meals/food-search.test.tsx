@@ -34,71 +34,57 @@ async function openAndType(typed: string) {
 }
 
 describe('searching', () => {
-  test('needs 3 characters, and searches when typing pauses', async () => {
-    const sent = respond(foods.search, [exampleFood()]);
+  test('needs 3 characters, waits until typing pauses, and says that it is searching', async () => {
+    const { sent, release } = respondLater(foods.search, [exampleFood()]);
     await openAndType('ch');
     expect(screen.getByText('Type at least 3 characters')).toBeVisible();
     // In one go: a busy machine makes a pause of its own between two keys.
     fireEvent.change(field(), { target: { value: 'chick' } });
     fireEvent.change(field(), { target: { value: 'chicken' } });
-    await screen.findByText('1 food found');
+    expect(screen.getByText('Searching foods')).toHaveAttribute('role', 'status');
+    release();
+    expect(await screen.findByText('1 food found')).toHaveAttribute('role', 'status');
     expect(sent.urls).toEqual(['/api/foods/search?query=chicken']);
   });
 
-  test('shows portion, figures, state and source, and a dash for unmeasured figures', async () => {
-    respond(foods.search, [exampleFood(), CHICKPEAS]);
+  test('shows portion, figures, state and source, a dash for unmeasured figures, and the person’s allergens, and hides none', async () => {
+    const quiche = exampleFood({ fdcId: 2, description: 'Quiche', contains: ['milk'] });
+    respond(foods.search, [exampleFood(), CHICKPEAS, quiche]);
     await openAndType('chick');
-    expect(await screen.findByText('2 foods found')).toHaveAttribute('role', 'status');
-    expect(options().map((option) => option.textContent)).toEqual([
+    expect(await screen.findByText('3 foods found')).toHaveAttribute('role', 'status');
+    const texts = options().map((option) => option.textContent);
+    expect(texts).toEqual([
       expect.stringMatching(
         /^Chicken breast, grilled.*P 53.3 g.*C 0 g.*F 6.2 g.*cooked.*USDA SR Legacy.*284 cal.*1 piece · 172 g/,
       ),
       expect.stringMatching(/^Chickpeas, canned.*GOYA · USDA Branded.*— cal.*1 cup · 164 g/),
+      expect.stringMatching(/^Quiche/),
     ]);
-  });
-
-  test('marks foods with the person’s allergens, and hides none', async () => {
-    respond(foods.search, [
-      exampleFood(),
-      exampleFood({ fdcId: 2, description: 'Quiche', contains: ['milk'] }),
-    ]);
-    await openAndType('chick');
-    await screen.findByText('2 foods found');
-    expect(options().map((option) => /Contains .*?milk/.exec(option.textContent)?.[0])).toEqual([
+    expect(texts.map((text) => /Contains .*?milk/.exec(text)?.[0])).toEqual([
+      undefined,
       undefined,
       'Contains milk',
     ]);
     await expectAccessible();
   });
 
-  test('shows that it is searching', async () => {
-    const { release } = respondLater(foods.search, [exampleFood()]);
-    await openAndType('chicken');
-    expect(screen.getByText('Searching foods')).toHaveAttribute('role', 'status');
-    release();
-    expect(await screen.findByText('1 food found')).toHaveAttribute('role', 'status');
-  });
-
-  test('shows that nothing was found', async () => {
-    respond(foods.search, []);
-    await openAndType('xqzwvk');
-    expect(await screen.findByText('No foods found')).toBeVisible();
-    expect(options()).toEqual([]);
-  });
-
-  test('explains which word excluded all results', async () => {
+  test('shows that nothing was found, which word excluded all, and after a failure an empty list without an error', async () => {
     respond(foods.search, []);
     respond(foods.readMeal, { lines: [] });
-    await openAndType('egg free meringue');
+    const { user } = await openAndType('xqzwvk');
+    expect(await screen.findByText('No foods found')).toBeVisible();
+    expect(options()).toEqual([]);
+
+    await user.clear(field());
+    await user.type(field(), 'egg free meringue');
     expect(
       await screen.findByText('No foods found: nothing here for ‘meringue’ is known to be egg-free.'),
     ).toBeVisible();
-  });
 
-  test('a failure shows an empty list without an error', async () => {
     respondProblem(foods.search, 500, 'Something went wrong', 'internal');
-    await openAndType('chicken');
-    expect(await screen.findByText(/^No foods found/)).toBeVisible();
+    await user.clear(field());
+    await user.type(field(), 'chicken');
+    expect(await screen.findByText(/^No foods found\. /)).toBeVisible();
     expect(options()).toEqual([]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -138,10 +124,12 @@ describe('a typed meal', () => {
     },
   ];
 
-  test('is the first option, with its portions, calories and unread words', async () => {
+  const quantity = (food: string) => meal().getByRole('spinbutton', { name: `Quantity of ${food}` });
+
+  test('is the first option with its portions, calories and unread words, and is added as a whole with Enter', async () => {
     respond(foods.search, [butter]);
     respond(foods.readMeal, { lines });
-    await openAndType('2 slices Zibble toast with butter');
+    const { user } = await openAndType('2 slices Zibble toast with butter');
     expect(await screen.findByText('Read as you typed it. 1 food found')).toHaveAttribute('role', 'status');
     expect(options().map((option) => option.textContent)).toEqual([
       expect.stringMatching(
@@ -150,36 +138,36 @@ describe('a typed meal', () => {
       expect.stringMatching(/^Butter/),
     ]);
     await expectAccessible();
-  });
-
-  test('is added as a whole with Enter', async () => {
-    respond(foods.search, []);
-    respond(foods.readMeal, { lines });
-    const { user } = await openAndType('2 slices Zibble toast with butter');
-    await screen.findByText('Read as you typed it.');
     await user.keyboard('{Enter}');
-    expect(meal().getByRole('spinbutton', { name: 'Quantity of Whole wheat toast' })).toHaveValue('2');
-    expect(meal().getByRole('spinbutton', { name: 'Quantity of Butter' })).toHaveValue('14');
+    expect(quantity('Whole wheat toast')).toHaveValue('2');
+    expect(quantity('Butter')).toHaveValue('14');
     expect(field()).toHaveValue('');
     expect(screen.getByText('Added Whole wheat toast, 2 slices; Butter, 14 g')).toBeVisible();
-  });
 
-  test('is added with Enter while its foods are still searched', async () => {
+    // Also while its foods are still searched.
     const { release } = respondLater(foods.search, []);
-    respond(foods.readMeal, { lines });
-    const { user } = await openAndType('2 slices Zibble toast with butter');
-    await screen.findByRole('option', { name: /^2 foods as you typed them/ });
+    respond(foods.readMeal, { lines: lines.slice(1) });
+    await user.type(field(), '14 g butter');
+    await screen.findByRole('option', { name: /^As you typed it/ });
     await user.keyboard('{Enter}');
-    expect(meal().getByRole('spinbutton', { name: 'Quantity of Butter' })).toHaveValue('14');
+    expect(quantity('Butter')).toHaveValue('28');
     expect(field()).toHaveValue('');
     release();
   });
 
-  test('keeps its amount when another result is chosen', async () => {
+  test('keeps its amount when another result is chosen, and is no option if it is only a name with the usual portion', async () => {
+    const usual = { quantity: 1, unit: 'slice', grams: 30, calories: 91.8, ...none };
+    respond(foods.search, [toast]);
+    respond(foods.readMeal, { lines: [{ text: 'wheat toast', food: toast, amount: usual, unread: [] }] });
+    const { user } = await openAndType('wheat toast');
+    expect(await screen.findByText('1 food found')).toBeInTheDocument();
+    expect(options()).toHaveLength(1);
+
     const rye = { ...toast, fdcId: 77, description: 'Rye toast', portions: [] };
     respond(foods.search, [toast, rye]);
     respond(foods.readMeal, { lines: lines.slice(0, 1) });
-    const { user } = await openAndType('2 slices toast');
+    await user.clear(field());
+    await user.type(field(), '2 slices toast');
     await screen.findByText('Read as you typed it. 2 foods found');
     expect(options().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('2 slices'),
@@ -187,24 +175,7 @@ describe('a typed meal', () => {
       expect.stringContaining('60 g'),
     ]);
     await user.click(screen.getByRole('option', { name: /^Rye toast/ }));
-    expect(meal().getByRole('spinbutton', { name: 'Quantity of Rye toast' })).toHaveValue('60');
-  });
-
-  test('is not an option if it is only a name with the usual portion', async () => {
-    respond(foods.search, [toast]);
-    respond(foods.readMeal, {
-      lines: [
-        {
-          text: 'wheat toast',
-          food: toast,
-          amount: { quantity: 1, unit: 'slice', grams: 30, calories: 91.8, ...none },
-          unread: [],
-        },
-      ],
-    });
-    await openAndType('wheat toast');
-    expect(await screen.findByText('1 food found')).toBeInTheDocument();
-    expect(options()).toHaveLength(1);
+    expect(quantity('Rye toast')).toHaveValue('60');
   });
 });
 
@@ -216,7 +187,7 @@ describe('by keyboard', () => {
     return page;
   }
 
-  test('the first option is active, arrows move, Enter adds and clears the field', async () => {
+  test('the first option is active, arrows move, Enter adds, again too, but no result of an earlier query', async () => {
     const { user } = await openFound();
     expect(field()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
     await user.keyboard('{ArrowDown}');
@@ -227,46 +198,40 @@ describe('by keyboard', () => {
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
     expect(options()).toEqual([]);
-  });
 
-  test('the same food can be added again', async () => {
-    const { user } = await openFound();
-    await user.keyboard('{Enter}');
+    for (const times of ['1', '2']) {
+      await user.type(field(), 'chick');
+      await screen.findByText('2 foods found');
+      await user.keyboard('{Enter}');
+      expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue(
+        times,
+      );
+    }
+
     await user.type(field(), 'chick');
     await screen.findByText('2 foods found');
-    await user.keyboard('{Enter}');
-    expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue('2');
-  });
-
-  test('Escape clears the field', async () => {
-    const { user } = await openFound();
-    await user.keyboard('{Escape}');
-    expect(field()).toHaveValue('');
-    expect(options()).toEqual([]);
-  });
-
-  test('Home and End move the text cursor', async () => {
-    const { user } = await openFound();
-    respond(foods.readMeal, { lines: [] });
-    await user.keyboard('{ArrowDown}{Home}my {End}en');
-    expect(field()).toHaveValue('my chicken');
-  });
-
-  test('leaving the field adds nothing and keeps the results', async () => {
-    const { user } = await openFound();
-    await user.tab();
-    expect(meal().queryAllByRole('listitem')).toEqual([]);
-    expect(options()).toHaveLength(2);
-  });
-
-  test('Enter does not add a result of an earlier query', async () => {
-    const { user } = await openFound();
     // Not found yet, however long the typing takes.
     const { release } = respondLater(foods.search, [exampleFood()]);
     await user.keyboard('en{Enter}');
-    expect(meal().queryAllByRole('listitem')).toEqual([]);
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue('2');
     expect(field()).toHaveValue('chicken');
     release();
     await screen.findByText('1 food found');
+  });
+
+  test('leaving the field adds nothing and keeps the results, Home and End move the text cursor, Escape clears', async () => {
+    const { user } = await openFound();
+    respond(foods.readMeal, { lines: [] });
+    await user.tab();
+    expect(meal().queryAllByRole('listitem')).toEqual([]);
+    expect(options()).toHaveLength(2);
+
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowDown}{Home}my {End}en');
+    expect(field()).toHaveValue('my chicken');
+
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(options()).toEqual([]);
   });
 });

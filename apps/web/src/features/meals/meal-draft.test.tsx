@@ -17,56 +17,56 @@ afterEach(() => vi.useRealTimers());
 
 const quantity = () => screen.findByRole('spinbutton', { name: 'Quantity of Eggs' });
 
-async function putEggsTogether() {
-  const page = await openMealLog();
-  await page.user.click(screen.getByRole('radio', { name: 'Snack' }));
-  await page.user.click(screen.getByRole('button', { name: /^Eggs/ }));
-  return page;
-}
+test('is kept when another tab or page is opened and after a reload, and is not shown to another user', async () => {
+  const expectEggs = async () => {
+    expect(await quantity()).toHaveValue('2');
+    expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
+  };
+  const { user, router } = await openMealLog();
+  await user.click(screen.getByRole('radio', { name: 'Snack' }));
+  await user.click(screen.getByRole('button', { name: /^Eggs/ }));
 
-test('is kept when another tab is opened', async () => {
-  const { user } = await putEggsTogether();
   await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
   expect(screen.queryByText('Current Meal')).not.toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Log a Meal' }));
-  expect(await quantity()).toHaveValue('2');
-  expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
-});
+  await expectEggs();
 
-test('is kept when another page is opened', async () => {
-  const { user, router } = await putEggsTogether();
   respond(services.list, []);
   await router.navigate({ to: '/services' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
   await user.click(within(screen.getAllByRole('navigation')[0] ?? document.body).getByText('Meal Log'));
-  expect(await quantity()).toHaveValue('2');
-});
+  await expectEggs();
 
-test('is kept after a reload', async () => {
-  await putEggsTogether();
   cleanup();
   await openMealLog();
-  expect(await quantity()).toHaveValue('2');
-  expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
+  await expectEggs();
+
+  cleanup();
+  const { user: other } = sessionOf('user');
+  respond(auth.me, { user: { ...other, id: 2 }, profile: null });
+  await openMealLog([], {}, 'unknown');
+  expect(await screen.findByText('0 foods')).toBeVisible();
 });
 
 describe('begun before midnight', () => {
-  const beginAtNight = async () => {
+  const beginAtNight = async (search = '') => {
     setClock('2026-11-20T23:50:00');
     const { user } = await openMealLog();
     await user.click(screen.getByRole('button', { name: /^Eggs/ }));
     cleanup();
     setClock('2026-11-21T00:10:00');
     const sent = respond(meals.create, eggBreakfast());
-    return { ...(await openMealLog()), sent };
+    return { ...(await openMealLog([], {}, 'user', search)), sent };
   };
 
-  test('is logged on the day that the screen showed, and says so', async () => {
+  test('is logged on the day that the screen showed, says so, and does not move the next meal', async () => {
     const { user, sent } = await beginAtNight();
     expect(screen.getByText(/^You began this meal on Nov 20, so it is logged on that day/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 20/ }));
     await screen.findByText('Meal logged');
     expect(sent.bodies).toMatchObject([{ date: '2026-11-20' }]);
+    await user.click(screen.getByRole('button', { name: /^Banana/ }));
+    expect(screen.getByRole('button', { name: /^Log Snack \(/ })).toBeVisible();
   });
 
   test('can be logged on the new day instead', async () => {
@@ -78,32 +78,12 @@ describe('begun before midnight', () => {
     expect(sent.bodies).toMatchObject([{ date: '2026-11-21' }]);
   });
 
-  test('does not move the next meal, begun after it', async () => {
-    const { user } = await beginAtNight();
-    await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 20/ }));
-    await screen.findByText('Meal logged');
-    await user.click(screen.getByRole('button', { name: /^Banana/ }));
-    expect(screen.getByRole('button', { name: /^Log Snack \(/ })).toBeVisible();
-  });
-
   test('is logged on the day of the address, if it names one', async () => {
-    const { user } = await beginAtNight();
-    cleanup();
-    const sent = respond(meals.create, eggBreakfast());
-    await openMealLog([], {}, 'user', '?date=2026-11-18');
+    const { user, sent } = await beginAtNight('?date=2026-11-18');
     await user.click(screen.getByRole('button', { name: /^Log Snack for Nov 18/ }));
     await screen.findByText('Meal logged');
     expect(sent.bodies).toMatchObject([{ date: '2026-11-18' }]);
   });
-});
-
-test('is not shown to another user', async () => {
-  await putEggsTogether();
-  cleanup();
-  const { user: other } = sessionOf('user');
-  respond(auth.me, { user: { ...other, id: 2 }, profile: null });
-  await openMealLog([], {}, 'unknown');
-  expect(await screen.findByText('0 foods')).toBeVisible();
 });
 
 test.each([

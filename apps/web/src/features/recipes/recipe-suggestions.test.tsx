@@ -1,6 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
@@ -9,6 +9,7 @@ import { respondToNutrition } from '#testing/pages/nutrition-calls.ts';
 import { findGenerateButton, openIdeas } from '#testing/pages/open-ideas.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 
 const ideas = (count: number) =>
   Array.from({ length: count }, (_idea, index) =>
@@ -43,62 +44,35 @@ describe('without ideas', () => {
 describe('generating', () => {
   beforeEach(stockKitchen);
 
-  test('shows that there is nothing new when every idea was shown before', async () => {
-    respond(recipes.generate, ideas(2));
-    const { user } = renderPage('/');
-    await user.click(await findGenerateButton());
-    expect(await screen.findByText('Found 2 recipe suggestions for you!')).toBeVisible();
-    respond(
-      recipes.generate,
-      ideas(3).map((idea) => ({ ...idea, seenBefore: true })),
-    );
-    await user.click(await findGenerateButton());
-    expect(await screen.findByText('No new ideas')).toBeVisible();
-    expect(
-      screen.getByText('These are all the ideas for what you have. Add an ingredient for more.'),
-    ).toBeVisible();
-    expect(await findCards()).toHaveLength(2);
-  });
-
-  test('shows which food would help when nothing can be cooked', async () => {
-    respond(recipes.generate, []);
-    respond(recipes.whatWouldHelp, { foods: ['eggs', 'pasta'], ideas: 6 });
-    const { user } = renderPage('/');
-    await user.click(await findGenerateButton());
-    expect(await screen.findByText('With eggs or pasta there would be 6 ideas')).toBeVisible();
-  });
-
-  test('sends the local day and hour and shows the first four ideas', async () => {
+  test('sends the local day and hour, shows the first four ideas, and keeps them when nothing is new or found', async () => {
     const sent = respond(recipes.generate, ideas(6));
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
     expect(await screen.findByText('Recipes generated')).toBeVisible();
     expect(screen.getByText('Found 6 recipe suggestions for you!')).toBeVisible();
-    expect((await findCards()).map((card) => within(card).getByText(/^Dish/).textContent)).toEqual([
-      'Dish 1',
-      'Dish 2',
-      'Dish 3',
-      'Dish 4',
-    ]);
+    const names = async () => (await findCards()).map((card) => within(card).getByText(/^Dish/).textContent);
+    const shown = ['Dish 1', 'Dish 2', 'Dish 3', 'Dish 4'];
+    expect(await names()).toEqual(shown);
     expect(sent.urls).toEqual([
       expect.stringMatching(/^\/api\/recipes\/generate\?today=\d{4}-\d\d-\d\d&hour=\d+$/),
     ]);
-  });
 
-  test('shows Generating... meanwhile, and refuses a second press', async () => {
-    const { sent, release } = respondLater(recipes.generate, ideas(1));
-    const { user } = renderPage('/');
+    const seen = ideas(7).map((idea) => ({ ...idea, seenBefore: true }));
+    respond(recipes.generate, seen.toReversed());
     await user.click(await findGenerateButton());
-    const pending = await screen.findByRole('button', { name: 'Generating...' });
-    expect(pending).toHaveAttribute('aria-disabled', 'true');
-    await user.click(pending);
-    release();
-    await screen.findByText('Recipes generated');
-    await findGenerateButton();
-    expect(sent.urls).toHaveLength(1);
+    expect(await screen.findByText('No new ideas')).toBeVisible();
+    expect(
+      screen.getByText('These are all the ideas for what you have. Add an ingredient for more.'),
+    ).toBeVisible();
+    expect(await names()).toEqual(shown);
+
+    respond(recipes.generate, []);
+    await user.click(await findGenerateButton());
+    expect(await within(await screen.findByRole('alert')).findByText('No recipes found')).toBeVisible();
+    expect(await names()).toEqual(shown);
   });
 
-  test('shows when nothing was found', async () => {
+  test('shows when nothing was found, and which food would help', async () => {
     respond(recipes.generate, []);
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -106,44 +80,16 @@ describe('generating', () => {
     expect(alert.getByText('No recipes found')).toBeVisible();
     expect(alert.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
     expect(await section().findByText('No recipes found')).toBeVisible();
+
+    respond(recipes.whatWouldHelp, { foods: ['eggs', 'pasta'], ideas: 6 });
+    await user.click(await findGenerateButton());
+    expect(await screen.findByText('With eggs or pasta there would be 6 ideas')).toBeVisible();
   });
 
-  test('keeps the existing ideas when nothing new was found', async () => {
-    respond(recipes.generate, ideas(2));
-    const { user } = renderPage('/');
-    await user.click(await findGenerateButton());
-    await screen.findByText('Recipes generated');
-    respond(recipes.generate, []);
-    await user.click(await findGenerateButton());
-    expect(within(await screen.findByRole('alert')).getByText('No recipes found')).toBeVisible();
-    expect(cards()).toHaveLength(2);
-  });
-
-  test.each([
-    ['smoothly', false, 'smooth'],
-    ['at once where motion is unwelcome', true, 'auto'],
-  ])('scrolls the new ideas into view on a small screen, %s', async (_how, isReduced, behavior) => {
+  test('scrolls the advice and new ideas into view on a small screen, at once where motion is unwelcome', async () => {
+    let isReduced = false;
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: media.includes('reduced-motion') && isReduced,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    respond(recipes.generate, ideas(2));
-    const { user } = renderPage('/');
-    const button = await findGenerateButton();
-    const heading = screen.getByRole('heading', { name: 'Recipe suggestions' });
-    heading.getBoundingClientRect = () => new DOMRect(0, 700, 300, 26);
-    await user.click(button);
-    await screen.findByText('Recipes generated');
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior }));
-    expect(scrolled.mock.contexts).toEqual([heading]);
-  });
-
-  test('scrolls the advice into view on a small screen when nothing can be cooked', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
       addEventListener: () => {},
       removeEventListener: () => {},
     }));
@@ -158,21 +104,40 @@ describe('generating', () => {
     await user.click(button);
     await screen.findByText('With eggs there would be 3 ideas');
     expect(scrolled.mock.contexts).toEqual([heading]);
+
+    respond(recipes.generate, ideas(2));
+    for (const behavior of ['smooth', 'auto']) {
+      scrolled.mockClear();
+      isReduced = behavior === 'auto';
+      await user.click(await findGenerateButton());
+      await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior }));
+      expect(scrolled.mock.contexts).toEqual([heading]);
+    }
   });
 
-  test.each([
-    ['refuses', () => respondProblem(recipes.generate, 500, 'Something went wrong', 'internal')],
-    ['is gone', () => respondNothing(recipes.generate)],
-  ])('shows an error when the server %s, and can be retried', async (_how, fail) => {
-    fail();
+  test('shows Generating... meanwhile, refuses a second press, and can be retried when the server refuses or is gone', async () => {
     const { user } = renderPage('/');
+    for (const fail of [
+      () => respondProblem(recipes.generate, 500, 'Something went wrong', 'internal'),
+      () => respondNothing(recipes.generate),
+    ]) {
+      act(clearToast);
+      fail();
+      await user.click(await findGenerateButton());
+      const alert = within(await screen.findByRole('alert'));
+      expect(alert.getByText('Error')).toBeVisible();
+      expect(alert.getByText('Failed to generate recipes. Please try again.')).toBeVisible();
+    }
+
+    const { sent, release } = respondLater(recipes.generate, ideas(1));
     await user.click(await findGenerateButton());
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Error')).toBeVisible();
-    expect(alert.getByText('Failed to generate recipes. Please try again.')).toBeVisible();
-    respond(recipes.generate, ideas(1));
-    await user.click(await findGenerateButton());
+    const pending = await screen.findByRole('button', { name: 'Generating...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    release();
     expect(await screen.findByText('Recipes generated')).toBeVisible();
+    await findGenerateButton();
+    expect(sent.urls).toHaveLength(1);
   });
 });
 
@@ -188,22 +153,26 @@ describe('the ideas', () => {
     expect(later.urls).toEqual([]);
   });
 
-  test.each([
-    { missing: 0, match: '100% match', note: null },
-    { missing: 1, match: '75% match', note: 'Missing: 1 items' },
-    { missing: 3, match: '25% match', note: 'Missing: 3 items' },
-  ])('with $missing of 4 missing show $match', async ({ missing, match, note }) => {
-    const lines = [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing));
-    await openIdeas([exampleIdea({ ingredients: lines })]);
-    const card = within(await screen.findByRole('button', { name: /^Weeknight Shakshuka/ }));
-    expect(card.getByText(match)).toBeVisible();
-    expect(card.queryByText(/^Missing/)?.textContent ?? null).toBe(note);
-  });
-
-  test('show time and calories, with defaults for missing values', async () => {
-    await openIdeas([exampleIdea(), exampleIdea({ id: 'b', name: 'Bare', cookTime: null, calories: null })]);
-    const [full, bare] = cards();
-    expect(full).toHaveTextContent('20 min384 cal');
-    expect(bare).toHaveTextContent('30 min400 cal');
+  test('show how much of them is there, time and calories, with defaults for missing values', async () => {
+    const lacking = (missing: number) => ({
+      id: `lacks-${missing}`,
+      name: `Lacks ${missing}`,
+      ingredients: [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing)),
+    });
+    const bare = { ...lacking(0), id: 'bare', cookTime: null, calories: null };
+    await openIdeas([...[0, 1, 3].map(lacking), bare].map((fields) => exampleIdea(fields)));
+    expect(
+      cards().map((card) => [
+        within(card).getByText(/match$/).textContent,
+        within(card).queryByText(/^Missing/)?.textContent ?? null,
+      ]),
+    ).toEqual([
+      ['100% match', null],
+      ['75% match', 'Missing: 1 items'],
+      ['25% match', 'Missing: 3 items'],
+      ['100% match', null],
+    ]);
+    expect(cards()[0]).toHaveTextContent('20 min384 cal');
+    expect(cards()[3]).toHaveTextContent('30 min400 cal');
   });
 });

@@ -49,25 +49,25 @@ describe('an own food', () => {
     return { user, form: await dialog('New Food') };
   }
 
-  test('shows missing and invalid fields, and sends nothing', async () => {
+  test('shows missing and invalid fields, stays as typed when saving fails, and is saved with null for empty fields', async () => {
     const { user, form } = await openNew();
-    const sent = respond(ownFoods.create, BAR);
+    const press = () => user.click(form.getByRole('button', { name: 'Save and Add' }));
+    const early = respond(ownFoods.create, BAR);
     await user.clear(form.getByLabelText('Name'));
     await user.type(form.getByLabelText('Barcode'), '036000291453');
     await user.type(form.getByLabelText('Protein (g)'), 'much');
-    await user.click(form.getByRole('button', { name: 'Save and Add' }));
+    await press();
     expect(await form.findByText('Name is required')).toBeVisible();
     expect(form.getByText(/^The last digit does not fit/)).toBeVisible();
     expect(form.getByText('Calories are required')).toBeVisible();
     expect(form.getByLabelText('Protein (g)')).toHaveAccessibleDescription('Enter a number');
-    expect(sent.bodies).toEqual([]);
+    expect(early.bodies).toEqual([]);
     await expectAccessible();
-  });
 
-  test('is saved as typed, with null for empty fields, and added to the meal', async () => {
-    const { user, form } = await openNew();
-    const sent = respond(ownFoods.create, BAR);
-    for (const [label, figure] of [
+    await user.clear(form.getByLabelText('Barcode'));
+    await user.clear(form.getByLabelText('Protein (g)'));
+    for (const [label, text] of [
+      ['Name', 'peanut bar'],
       ['Portion', 'bar'],
       ['Portion size', '60'],
       ['Calories', '210'],
@@ -76,9 +76,16 @@ describe('an own food', () => {
       ['Fat (g)', '7'],
       ['or Salt (g)', '0.45'],
     ] as const) {
-      await user.type(form.getByLabelText(label), figure);
+      await user.type(form.getByLabelText(label), text);
     }
-    await user.click(form.getByRole('button', { name: 'Save and Add' }));
+    const refusal = 'You keep a food with the barcode 036000291452 already.';
+    respondProblem(ownFoods.create, 409, refusal, 'conflict');
+    await press();
+    expect(await notifications().findByText('Failed to save food')).toBeVisible();
+    expect(form.getByLabelText('Calories')).toHaveValue('210');
+
+    const sent = respond(ownFoods.create, BAR);
+    await press();
     expect(await notifications().findByText('Food saved')).toBeVisible();
     expect(sent.bodies).toMatchObject([
       {
@@ -97,13 +104,18 @@ describe('an own food', () => {
     expect(screen.getByRole('combobox', { name: 'Unit of Peanut bar' })).toHaveValue('bar');
   });
 
-  test('with contradictory figures asks first, and can be saved anyway', async () => {
+  test('with kilojoules or contradictory figures asks first, and can be saved anyway', async () => {
     const { user, form } = await openNew();
     const sent = respond(ownFoods.create, BAR);
-    await user.type(form.getByLabelText('Calories'), '500');
+    await user.type(form.getByLabelText('Calories'), '975');
     await user.type(form.getByLabelText('Protein (g)'), '20');
     await user.type(form.getByLabelText('Carbs (g)'), '22');
     await user.type(form.getByLabelText('Fat (g)'), '7');
+    await user.click(form.getByRole('button', { name: 'Save and Add' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('look like kilojoules');
+
+    await user.clear(form.getByLabelText('Calories'));
+    await user.type(form.getByLabelText('Calories'), '500');
     await user.click(form.getByRole('button', { name: 'Save and Add' }));
     expect(await form.findByRole('alert')).toHaveTextContent('come to about 231 kcal');
     expect(sent.bodies).toEqual([]);
@@ -112,75 +124,39 @@ describe('an own food', () => {
     expect(await notifications().findByText('Food saved')).toBeVisible();
     expect(sent.bodies).toMatchObject([{ calories: 500, saveAnyway: true }]);
   });
-
-  test('asks first when calories look like kilojoules', async () => {
-    const { user, form } = await openNew();
-    const sent = respond(ownFoods.create, BAR);
-    await user.type(form.getByLabelText('Calories'), '975');
-    await user.type(form.getByLabelText('Protein (g)'), '20');
-    await user.type(form.getByLabelText('Carbs (g)'), '22.5');
-    await user.type(form.getByLabelText('Fat (g)'), '7');
-    await user.click(form.getByRole('button', { name: 'Save and Add' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('look like kilojoules');
-    expect(sent.bodies).toEqual([]);
-  });
-
-  test('keeps what was typed when saving fails', async () => {
-    const { user, form } = await openNew();
-    respondProblem(
-      ownFoods.create,
-      409,
-      'You keep a food with the barcode 036000291452 already.',
-      'conflict',
-    );
-    await user.type(form.getByLabelText('Calories'), '210');
-    await user.click(form.getByRole('button', { name: 'Save and Add' }));
-    expect(await notifications().findByText('Failed to save food')).toBeVisible();
-    expect(form.getByLabelText('Calories')).toHaveValue('210');
-  });
 });
 
-describe('my foods', () => {
-  async function openMine(kept: OwnFood[]) {
-    respond(ownFoods.list, kept);
-    const { user } = await openMealLog();
-    await user.click(screen.getByRole('button', { name: 'My foods' }));
-    return { user, mine: await dialog('My Foods') };
-  }
+test('my foods are added with one press, edited, and removed after confirmation; without any they explain themselves', async () => {
+  respond(ownFoods.list, [BAR]);
+  const { user } = await openMealLog();
+  await user.click(screen.getByRole('button', { name: 'My foods' }));
+  const first = await dialog('My Foods');
+  await user.click(await first.findByRole('button', { name: /^Peanut bar.*210 cal.*per bar/ }));
+  expect(await meal().findByText('Peanut bar')).toBeVisible();
 
-  test('explains itself without foods', async () => {
-    const { mine } = await openMine([]);
-    expect(await mine.findByText('No foods of your own yet')).toBeVisible();
-  });
+  await user.click(await screen.findByRole('button', { name: 'My foods' }));
+  const mine = await dialog('My Foods');
+  await user.click(await mine.findByRole('button', { name: 'Actions for Peanut bar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const form = await dialog('Edit My Food');
+  expect(form.getByLabelText('Barcode')).toHaveValue('036000291452');
+  const sent = respond(ownFoods.update, BAR);
+  await user.clear(form.getByLabelText('Calories'));
+  await user.type(form.getByLabelText('Calories'), '215');
+  await user.click(form.getByRole('button', { name: 'Save Food' }));
+  expect(await notifications().findByText('Food updated')).toBeVisible();
+  expect(sent.bodies).toMatchObject([{ calories: 215, gtin: '00036000291452' }]);
 
-  test('adds a food with one press', async () => {
-    const { user, mine } = await openMine([BAR]);
-    await user.click(await mine.findByRole('button', { name: /^Peanut bar.*210 cal.*per bar/ }));
-    expect(await meal().findByText('Peanut bar')).toBeVisible();
-  });
-
-  test('edits a food, and removes one after confirmation', async () => {
-    const { user, mine } = await openMine([BAR]);
-    await user.click(await mine.findByRole('button', { name: 'Actions for Peanut bar' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = await dialog('Edit My Food');
-    expect(form.getByLabelText('Barcode')).toHaveValue('036000291452');
-    const sent = respond(ownFoods.update, BAR);
-    await user.clear(form.getByLabelText('Calories'));
-    await user.type(form.getByLabelText('Calories'), '215');
-    await user.click(form.getByRole('button', { name: 'Save Food' }));
-    expect(await notifications().findByText('Food updated')).toBeVisible();
-    expect(sent.bodies).toMatchObject([{ calories: 215, gtin: '00036000291452' }]);
-
-    const again = await dialog('My Foods');
-    await user.click(await again.findByRole('button', { name: 'Actions for Peanut bar' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const removed = respond(ownFoods.remove, undefined as never);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Peanut bar' }));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await notifications().findByText('Food removed')).toBeVisible();
-    expect(removed.urls).toEqual(['/api/own-foods/7']);
-  });
+  const again = await dialog('My Foods');
+  await user.click(await again.findByRole('button', { name: 'Actions for Peanut bar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const removed = respond(ownFoods.remove, undefined as never);
+  respond(ownFoods.list, []);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Peanut bar' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await notifications().findByText('Food removed')).toBeVisible();
+  expect(removed.urls).toEqual(['/api/own-foods/7']);
+  expect(await again.findByText('No foods of your own yet')).toBeVisible();
 });
 
 test('bare calories are added as a food with unknown macros', async () => {
@@ -203,51 +179,40 @@ describe('a barcode', () => {
   async function openScanner() {
     const { user } = await openMealLog();
     await user.click(screen.getByRole('button', { name: 'Scan barcode' }));
-    return { user, scanner: await dialog('Scan Barcode') };
-  }
-  async function lookUp(code: string) {
-    const { user, scanner } = await openScanner();
-    await user.type(scanner.getByLabelText('Number under the barcode'), `${code}{Enter}`);
-    return { user, scanner };
+    const scanner = await dialog('Scan Barcode');
+    return { user, scanner, field: scanner.getByLabelText('Number under the barcode') };
   }
 
-  test('is typed when there is no camera, and an invalid one is refused at its field', async () => {
-    const { user, scanner } = await openScanner();
+  test('is typed without a camera, refused at its field if invalid, and of an unknown food starts an own food', async () => {
+    const { user, scanner, field } = await openScanner();
     expect(await scanner.findByText(/^Browsers only open the camera on an https address/)).toBeVisible();
     const asked = respond(foods.barcode, answer);
-    const field = scanner.getByLabelText('Number under the barcode');
     await user.type(field, '036000291453{Enter}');
     expect(field).toHaveAccessibleDescription(/^The last digit does not fit/);
     expect(asked.urls).toEqual([]);
     await expectAccessible();
+
+    await user.clear(field);
+    await user.type(field, '0 36000 29145 2{Enter}');
+    expect(await scanner.findByText('036000291452 is not known here')).toBeVisible();
+    await user.click(scanner.getByRole('button', { name: 'Add as my food' }));
+    expect((await dialog('New Food')).getByLabelText('Barcode')).toHaveValue('036000291452');
   });
 
-  test('of a known food shows it and adds it', async () => {
+  test('is looked up again when Open Food Facts did not answer; of a known food shows it and adds it', async () => {
+    respond(foods.barcode, { ...answer, isSourceAway: true });
+    const { user, scanner, field } = await openScanner();
+    await user.type(field, '36000291452{Enter}');
+    expect(await scanner.findByText(/^Open Food Facts is not answering right now/)).toBeVisible();
+
     const food = exampleFood({ description: 'Cocoa', source: 'Open Food Facts', contains: ['milk'] });
     const asked = respond(foods.barcode, { ...answer, food, doubts: ['The label says 37.'] });
-    const { user, scanner } = await lookUp('36000291452');
+    await user.click(scanner.getByRole('button', { name: 'Try again' }));
     expect(await scanner.findByText('Cocoa')).toBeVisible();
     expect(asked.urls).toEqual(['/api/foods/barcode?code=00036000291452']);
     expect(scanner.getByText('The label says 37.')).toBeVisible();
     expect(scanner.getByText(/Contains .*milk/)).toBeVisible();
     await user.click(scanner.getByRole('button', { name: 'Add to Meal' }));
     expect(await meal().findByText('Cocoa')).toBeVisible();
-  });
-
-  test('of an unknown food starts an own food with that barcode', async () => {
-    respond(foods.barcode, answer);
-    const { user, scanner } = await lookUp('0 36000 29145 2');
-    expect(await scanner.findByText('036000291452 is not known here')).toBeVisible();
-    await user.click(scanner.getByRole('button', { name: 'Add as my food' }));
-    expect((await dialog('New Food')).getByLabelText('Barcode')).toHaveValue('036000291452');
-  });
-
-  test('can be looked up again when Open Food Facts did not answer', async () => {
-    respond(foods.barcode, { ...answer, isSourceAway: true });
-    const { user, scanner } = await lookUp('036000291452');
-    expect(await scanner.findByText(/^Open Food Facts is not answering right now/)).toBeVisible();
-    respond(foods.barcode, { ...answer, food: exampleFood({ description: 'Cocoa' }) });
-    await user.click(scanner.getByRole('button', { name: 'Try again' }));
-    expect(await scanner.findByText('Cocoa')).toBeVisible();
   });
 });

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const YESTERDAYS = eggBreakfast({ date: calendarDay('2026-11-19') });
-const openYesterday = (search = '') => openMealLog([YESTERDAYS], {}, 'user', `?date=2026-11-19${search}`);
+const openYesterday = () => openMealLog([YESTERDAYS], {}, 'user', '?date=2026-11-19');
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('Previous day shows yesterday, is in the address, and Back returns to today', async () => {
+test('Previous day is in the address, Back returns to today, and a page left open over midnight moves to the new day', async () => {
   const { user, router, read } = await openMealLog();
   await user.click(press('Previous day'));
   expect(await screen.findByText('Thursday, November 19, 2026')).toBeVisible();
@@ -26,12 +26,24 @@ test('Previous day shows yesterday, is in the address, and Back returns to today
   act(() => router.history.back());
   expect(await screen.findByText('Friday, November 20, 2026')).toBeVisible();
   expect(router.latestLocation.href).toBe('/meal-log');
+
+  setClock('2026-11-21T00:01:00');
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go to today' })).not.toBeInTheDocument();
 });
 
-test('the date replaces ‘today’ in all labels', async () => {
+test('a meal is logged on the shown day, whose date replaces ‘today’ in all labels', async () => {
+  const sent = respond(meals.create, YESTERDAYS);
   const { user } = await openYesterday();
   expect(await screen.findByText('Progress on Nov 19')).toBeVisible();
   expect(screen.queryByText(/today's/i)).not.toBeInTheDocument();
+  await user.click(press(/^Eggs/));
+  await user.click(press(/^Log \w+ for Nov 19 \(143 cal\)$/));
+  await screen.findByText('Meal logged');
+  expect(screen.getByText('Breakfast, 143 cal, Nov 19')).toBeVisible();
+  expect(sent.bodies).toMatchObject([{ date: '2026-11-19' }]);
+
   await user.click(screen.getByRole('tab', { name: 'Meals of Nov 19' }));
   expect(await screen.findByRole('list', { name: 'Foods of breakfast of 143 cal' })).toBeVisible();
   await expectAccessible();
@@ -39,40 +51,31 @@ test('the date replaces ‘today’ in all labels', async () => {
   expect(await screen.findByRole('tab', { name: "Today's Meals", selected: true })).toBeVisible();
 });
 
-test('a meal is logged on the shown day, which the button names', async () => {
-  const sent = respond(meals.create, YESTERDAYS);
-  const { user } = await openYesterday();
-  await user.click(press(/^Eggs/));
-  await user.click(press(/^Log \w+ for Nov 19 \(143 cal\)$/));
-  await screen.findByText('Meal logged');
-  expect(screen.getByText('Breakfast, 143 cal, Nov 19')).toBeVisible();
-  expect(sent.bodies).toMatchObject([{ date: '2026-11-19' }]);
-});
-
-test('Copy on a past day copies the meal to today, unless another day is chosen', async () => {
-  const { user } = await openYesterday('&tab=today');
+test('a past day’s meal is copied to today by default, Add logs on that day, and no meal is moved out of range', async () => {
+  // Not yesterday, whose next day is today.
+  const date = calendarDay('2026-11-17');
+  const { user, router } = await openMealLog([eggBreakfast({ date })], {}, 'user', `?date=${date}&tab=today`);
   await user.click(await screen.findByRole('button', { name: 'More for breakfast of 143 cal' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy Meal' }));
   expect(dialog.getByLabelText('Copy to')).toHaveValue('2026-11-20');
-  const sent = respond(meals.create, YESTERDAYS);
+  const copied = respond(meals.create, YESTERDAYS);
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
-  await waitFor(() => expect(sent.bodies).toMatchObject([{ type: 'breakfast', date: '2026-11-20' }]));
-});
+  await waitFor(() => expect(copied.bodies).toMatchObject([{ type: 'breakfast', date: '2026-11-20' }]));
 
-test('Add on an empty meal type opens the log form for that day', async () => {
-  const { user, router } = await openYesterday('&tab=today');
   await user.click(await screen.findByRole('button', { name: 'Add dinner' }));
   expect(await screen.findByRole('radio', { name: 'Dinner' })).toBeChecked();
-  await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log?date=2026-11-19'));
-});
+  await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log?date=2026-11-17'));
 
-test('a page left open over midnight moves to the new day unless another day was chosen', async () => {
-  await openMealLog();
-  setClock('2026-11-21T00:01:00');
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Go to today' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Meals of Nov 17' }));
+  const sent = respond(meals.update, YESTERDAYS);
+  await user.click(await screen.findByRole('button', { name: 'Edit breakfast of 143 cal' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
+  await user.clear(edit.getByLabelText('Date'));
+  await user.type(edit.getByLabelText('Date'), '2206-11-17');
+  expect(edit.getByText('Meals can be planned up to a year ahead')).toBeVisible();
+  await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
+  expect(sent.bodies).toEqual([]);
 });
 
 test('meals can be planned a year ahead; later dates are refused with a message', async () => {
@@ -85,16 +88,4 @@ test('meals can be planned a year ahead; later dates are refused with a message'
   expect(await screen.findByText('Meals can be planned up to a year ahead')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Log / })).not.toBeInTheDocument();
   await expectAccessible();
-});
-
-test('a meal cannot be moved to a date out of range', async () => {
-  const sent = respond(meals.update, YESTERDAYS);
-  const { user } = await openYesterday('&tab=today');
-  await user.click(await screen.findByRole('button', { name: 'Edit breakfast of 143 cal' }));
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
-  await user.clear(edit.getByLabelText('Date'));
-  await user.type(edit.getByLabelText('Date'), '2206-11-19');
-  expect(edit.getByText('Meals can be planned up to a year ahead')).toBeVisible();
-  await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
-  expect(sent.bodies).toEqual([]);
 });

@@ -26,14 +26,19 @@ const region = (name: string) => screen.findByRole('region', { name });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
 
 describe("today's meals", () => {
-  test('add up as displayed: foods to the meal, meals to the day', async () => {
+  test('load again after an error, and add up as displayed: foods to the meal, meals to the day', async () => {
     const food = (name: string, calories: number) => ({ ...TOAST, name, calories });
     const meal = (id: number, type: 'lunch' | 'dinner', foods: ReturnType<typeof food>[]) =>
       eggBreakfast({ id, type, foods });
-    await openTodaysMeals([
+    const { user } = await openTodaysMeals('unreachable');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("Today's meals did not load");
+    respond(meals.list, [
       meal(1, 'lunch', [food('Sausage roll', 306.6), food('Tea', 375.5), food('Sweetener', 0.3)]),
       meal(2, 'dinner', [food('Kebab', 1000.4)]),
     ]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await region('Breakfast')).toHaveTextContent('No breakfast logged');
     const lunch = await region('Lunch');
     const shown = within(within(lunch).getByRole('list', { name: 'Foods of lunch of 682 cal' }));
     expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -45,8 +50,8 @@ describe("today's meals", () => {
     expect(summary.getByText('1,682')).toBeVisible();
   });
 
-  test('are shown by type with foods and calories', async () => {
-    await openTodaysMeals([BREAKFAST, SNACK]);
+  test('are shown by type, and summed up against the effective goals; an empty type leads to the log form', async () => {
+    const { user } = await openTodaysMeals([BREAKFAST, SNACK], { targetCalories: 1800 });
     const breakfast = await region('Breakfast');
     const foods = within(breakfast).getByRole('list', { name: 'Foods of breakfast of 143 cal' });
     expect(
@@ -57,10 +62,6 @@ describe("today's meals", () => {
     expect(await region('Lunch')).toHaveTextContent('No lunch logged');
     expect(await region('Dinner')).toHaveTextContent('No dinner logged');
     expect(await region('Snack')).toHaveTextContent('143 cal');
-  });
-
-  test('are summed up against the effective goals', async () => {
-    await openTodaysMeals([BREAKFAST, SNACK], { targetCalories: 1800 });
     const summary = within(await region('Nutrition Summary'));
     expect(summary.getAllByRole('progressbar').map((bar) => bar.ariaLabel)).toEqual([
       expect.stringMatching(/^Calories: 286 of 1,?800 cal$/),
@@ -68,54 +69,44 @@ describe("today's meals", () => {
       'Carbs: 15 of 250 g',
       'Fat: 20 of 65 g',
     ]);
-  });
-
-  test('an empty type leads to the log form', async () => {
-    const { user } = await openTodaysMeals();
     await user.click(await screen.findByRole('button', { name: 'Add lunch' }));
     expect(await screen.findByRole('radio', { name: 'Lunch' })).toBeChecked();
-  });
-
-  test('show a loading error and load again on request', async () => {
-    const { user } = await openTodaysMeals('unreachable');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent("Today's meals did not load");
-    respond(meals.list, []);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await region('Breakfast')).toHaveTextContent('No breakfast logged');
   });
 });
 
 describe('deleting', () => {
-  test('happens at once and can be undone', async () => {
+  test('that fails keeps the meal; else it happens at once and can be undone, again if that fails', async () => {
     const { user } = await openTodaysMeals([BREAKFAST]);
+    const press = async () =>
+      user.click(await screen.findByRole('button', { name: 'Delete breakfast of 143 cal' }));
+    respondProblem(meals.remove, 500, 'Something went wrong', 'internal');
+    await press();
+    expect(await screen.findByText('Failed to delete meal')).toBeVisible();
+    expect(screen.getByText('Toast')).toBeVisible();
+
     const removed = respond(meals.remove, null);
     respond(meals.list, []);
-    await user.click(await screen.findByRole('button', { name: 'Delete breakfast of 143 cal' }));
+    await press();
     expect(await screen.findByText('Meal deleted')).toBeVisible();
     expect(removed.urls).toEqual(['/api/meals/1']);
     expect(await screen.findByText('No breakfast logged')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Breakfast' })).toHaveFocus();
 
+    respondProblem(meals.create, 500, 'Something went wrong', 'internal');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to restore meal')).toBeVisible();
+
     const restored = respond(meals.create, { ...BREAKFAST, id: 3 });
     respond(meals.list, [{ ...BREAKFAST, id: 3 }]);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Meal restored')).toBeVisible();
     const { type, date, foods } = BREAKFAST;
     expect(restored.bodies).toEqual([{ type, date, foods }]);
     expect(await screen.findByText('Toast')).toBeVisible();
   });
 
-  test('a failure keeps the meal', async () => {
+  test('is sent once, the meal disappears before the list is read again, and is back by Undo', async () => {
     const { user } = await openTodaysMeals([BREAKFAST]);
-    respondProblem(meals.remove, 500, 'Something went wrong', 'internal');
-    await user.click(await screen.findByRole('button', { name: /^Delete breakfast/ }));
-    expect(await screen.findByText('Failed to delete meal')).toBeVisible();
-    expect(screen.getByText('Toast')).toBeVisible();
-  });
-
-  test('is sent once, and the meal disappears before the list is read again', async () => {
-    await openTodaysMeals([BREAKFAST]);
     const removed = respond(meals.remove, null);
     const { release } = respondLater(meals.list, []);
     const button = await screen.findByRole('button', { name: /^Delete breakfast/ });
@@ -128,17 +119,8 @@ describe('deleting', () => {
     expect(removed.urls).toEqual(['/api/meals/1']);
     release();
     expect(await screen.findByText('Meal deleted')).toBeVisible();
-  });
-
-  test('a failed undo shows an error and can be retried', async () => {
-    const { user } = await openTodaysMeals([BREAKFAST]);
-    respond(meals.remove, null);
-    await user.click(await screen.findByRole('button', { name: /^Delete breakfast/ }));
-    respondProblem(meals.create, 500, 'Something went wrong', 'internal');
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Failed to restore meal')).toBeVisible();
     respond(meals.create, { ...BREAKFAST, id: 3 });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Meal restored')).toBeVisible();
   });
 });
@@ -179,9 +161,15 @@ describe('editing', () => {
     expect(sent.bodies[1]).toEqual({ type, date, foods });
   });
 
-  test('changes made while saving stay on screen', async () => {
+  test('that fails keeps the changes; those made while saving stay on screen', async () => {
     const { user, edit } = await openEdit();
     await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
+    respondProblem(meals.update, 404, 'This meal is gone', 'not_found');
+    await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
+    expect(await screen.findByText('Failed to update meal')).toBeVisible();
+    expect(screen.getByText('This meal is gone')).toBeVisible();
+    expect(edit.queryByText('Toast')).not.toBeInTheDocument();
+
     const { release } = respondLater(meals.update, eggBreakfast());
     await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
     await user.click(edit.getByRole('radio', { name: 'Lunch' }));
@@ -194,41 +182,25 @@ describe('editing', () => {
     expect(sent.bodies).toMatchObject([{ type: 'lunch' }]);
   });
 
-  test('a food whose unit has no weight keeps its unit', async () => {
-    const { edit } = await openEdit();
+  test('keeps a unit without a weight, takes bare calories in a dialog of their own, and needs foods and a date', async () => {
+    const sent = respond(meals.update, BREAKFAST);
+    const { user, edit } = await openEdit();
     expect(edit.getByRole('combobox', { name: 'Unit of Eggs' })).toHaveValue('piece');
     expect(edit.queryByRole('combobox', { name: 'Unit of Toast' })).not.toBeInTheDocument();
     expect(edit.getByText('slice')).toBeVisible();
-  });
 
-  test('adding bare calories closes only its own dialog', async () => {
-    const { user, edit } = await openEdit();
     await user.click(edit.getByRole('button', { name: 'Just calories' }));
     const calories = within(await screen.findByRole('dialog', { name: 'Just Calories' }));
     await user.type(calories.getByLabelText('Calories'), '300');
     await user.click(calories.getByRole('button', { name: 'Add to Meal' }));
     expect(await edit.findByText('Restaurant')).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Edit Meal' })).toBeInTheDocument();
-  });
 
-  test('a failure keeps the changes', async () => {
-    const { user, edit } = await openEdit();
-    await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
-    respondProblem(meals.update, 404, 'This meal is gone', 'not_found');
-    await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
-    expect(await screen.findByText('Failed to update meal')).toBeVisible();
-    expect(screen.getByText('This meal is gone')).toBeVisible();
-    expect(edit.queryByText('Toast')).not.toBeInTheDocument();
-  });
-
-  test('a meal without foods or date is refused', async () => {
-    const sent = respond(meals.update, BREAKFAST);
-    const { user, edit } = await openEdit();
     await user.clear(edit.getByLabelText('Date'));
     expect(edit.getByText('Choose a date')).toBeVisible();
     await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
-    await user.click(edit.getByRole('button', { name: 'Remove Eggs' }));
-    await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
+    for (const food of ['Eggs', 'Toast', 'Restaurant'])
+      await user.click(edit.getByRole('button', { name: `Remove ${food}` }));
     await user.click(edit.getByRole('button', { name: 'Save Meal (0 cal)' }));
     expect(await screen.findByText('No foods added')).toBeVisible();
     expect(sent.bodies).toEqual([]);

@@ -37,59 +37,32 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 type Open = Parameters<typeof openMealLog>;
 const open = (habits: Open[4], logged: Open[0] = []) => openMealLog(logged, {}, 'user', '', habits);
 
-describe('usual foods', () => {
-  test('are shown before typing, favorites first, and are added with their portion', async () => {
-    const { user } = await open({ usual: [OATMEAL, COFFEE], favorites: [{ id: 1, food: COFFEE }] });
-    const usual = await region('Your usual foods');
-    await waitFor(() =>
-      expect(usual.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-        'Favorite: Coffee 1 cup 2 cal',
-        'Oatmeal 1 cup 158 cal',
-      ]),
-    );
-    await user.click(usual.getByRole('button', { name: /^Oatmeal/ }));
-    expect(await screen.findByRole('spinbutton', { name: 'Quantity of Oatmeal' })).toHaveValue('1');
-    expect(await press('Log Breakfast (158 cal)')).toBeVisible();
-    await expectAccessible();
-  });
-
-  test('beyond six are shown on request', async () => {
-    const many = Array.from({ length: 9 }, (_, at) => exampleFood({ name: `Food ${at}` }));
-    const { user } = await open({ usual: many });
-    const usual = await region('Your usual foods');
-    expect(usual.getAllByRole('listitem')).toHaveLength(6);
-    await user.click(usual.getByRole('button', { name: 'Show all 9' }));
-    expect(usual.getAllByRole('listitem')).toHaveLength(9);
-  });
-
-  test('without any, only the quick adds are shown', async () => {
-    await open({});
-    expect(await screen.findByRole('region', { name: 'Quick add' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: /^Your usual/ })).not.toBeInTheDocument();
-  });
+test('usual foods are shown before typing, favorites first, six at once, and are added with their portion', async () => {
+  const more = Array.from({ length: 7 }, (_, at) => exampleFood({ name: `Food ${at}` }));
+  const { user } = await open({ usual: [OATMEAL, COFFEE, ...more], favorites: [{ id: 1, food: COFFEE }] });
+  const usual = await region('Your usual foods');
+  await waitFor(() =>
+    expect(usual.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Favorite: Coffee 1 cup 2 cal',
+      'Oatmeal 1 cup 158 cal',
+      ...[0, 1, 2, 3].map((at) => `Food ${at} 1 cup 158 cal`),
+    ]),
+  );
+  await user.click(usual.getByRole('button', { name: 'Show all 9' }));
+  expect(usual.getAllByRole('listitem')).toHaveLength(9);
+  await user.click(usual.getByRole('button', { name: /^Oatmeal/ }));
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Oatmeal' })).toHaveValue('1');
+  expect(await press('Log Breakfast (158 cal)')).toBeVisible();
+  await expectAccessible();
 });
 
 describe('the previous day’s meal', () => {
-  test('is logged again with one press, and removed by Undo', async () => {
-    const { user } = await open({}, [YESTERDAYS]);
-    const usual = await region('Your usual meals');
-    expect(usual.getByRole('listitem')).toHaveTextContent('Same as yesterdayEggs143 cal');
-    const sent = respond(meals.copy, [eggBreakfast({ id: 9 })]);
-    await user.click(await press('Log Same as yesterday'));
-    expect(await screen.findByText('Breakfast, 143 cal')).toBeVisible();
-    expect(sent.bodies).toEqual([{ from: '2026-11-19', to: '2026-11-20', type: 'breakfast' }]);
-    const removed = respond(meals.remove, null);
-    await user.click(notifications().getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone')).toBeVisible();
-    expect(removed.urls).toEqual(['/api/meals/9']);
-  });
-
-  test('is followed by the different meals of the week before, each once', async () => {
+  test('is offered with others of the week, each once, is logged again with one press, and on the day’s tab too', async () => {
     const porridge = (date: string, id: number) => ({
       ...eggBreakfast({ id, date: calendarDay(date) }),
       foods: [OATMEAL],
     });
-    await open({}, [
+    const { user } = await open({}, [
       YESTERDAYS,
       porridge('2026-11-18', 6),
       porridge('2026-11-16', 7),
@@ -100,6 +73,21 @@ describe('the previous day’s meal', () => {
       'Log Same as yesterday',
       'Log Same as Nov 18',
     ]);
+    expect(usual.getAllByRole('listitem')[0]).toHaveTextContent('Same as yesterdayEggs143 cal');
+    const sent = respond(meals.copy, [eggBreakfast({ id: 9 })]);
+    await user.click(await press('Log Same as yesterday'));
+    expect(await screen.findByText('Breakfast, 143 cal')).toBeVisible();
+    const copied = { from: '2026-11-19', to: '2026-11-20', type: 'breakfast' };
+    expect(sent.bodies).toEqual([copied]);
+    const removed = respond(meals.remove, null);
+    await user.click(notifications().getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(removed.urls).toEqual(['/api/meals/9']);
+
+    await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
+    await user.click(await press('Same as yesterday: Eggs, 143 cal'));
+    expect(await screen.findByText('Meal logged')).toBeVisible();
+    expect(sent.bodies).toEqual([copied, copied]);
   });
 
   test('is offered for its meal type only, and not when that is logged already', async () => {
@@ -109,19 +97,11 @@ describe('the previous day’s meal', () => {
     await user.click(screen.getByRole('radio', { name: 'Lunch' }));
     expect(screen.queryByText('Same as yesterday')).not.toBeInTheDocument();
   });
-
-  test('is offered on the day’s tab too', async () => {
-    const { user } = await openMealLog([YESTERDAYS], {}, 'user', '?tab=today');
-    const sent = respond(meals.copy, [eggBreakfast({ id: 9 })]);
-    await user.click(await press('Same as yesterday: Eggs, 143 cal'));
-    expect(await screen.findByText('Meal logged')).toBeVisible();
-    expect(sent.bodies).toEqual([{ from: '2026-11-19', to: '2026-11-20', type: 'breakfast' }]);
-  });
 });
 
 describe('saved meals', () => {
-  test('of the chosen type are logged with one press, others are behind another', async () => {
-    const { user } = await open({ saved: [SOUP, WEEKEND] });
+  test('of the chosen type are logged with one press; all are edited and removed, as are favorites', async () => {
+    const { user } = await open({ saved: [SOUP, WEEKEND], favorites: [{ id: 1, food: COFFEE }] });
     const usual = await region('Your usual meals');
     expect(usual.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Weekend breakfastOatmeal, Coffee160 calLog',
@@ -133,11 +113,36 @@ describe('saved meals', () => {
     await user.click(await press('1 other saved meal'));
     expect(await press('Log Soup')).toBeVisible();
     await expectAccessible();
+
+    await user.click(await press('Manage'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Meals and Favorites' }));
+    await user.click(dialog.getByRole('button', { name: 'Edit Weekend breakfast' }));
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit Saved Meal' }));
+    await user.click(edit.getByRole('button', { name: 'Remove Coffee' }));
+    const updated = respond(savedMeals.update, WEEKEND);
+    await user.click(edit.getByRole('button', { name: 'Save (158 cal)' }));
+    expect(await screen.findByText('Saved meal updated')).toBeVisible();
+    expect(updated.bodies).toMatchObject([{ name: 'Weekend breakfast', foods: [{ name: 'Oatmeal' }] }]);
+    const removed = respond(savedMeals.remove, null);
+    await user.click(await press('Remove Weekend breakfast'));
+    expect(await screen.findByText('Saved meal removed')).toBeVisible();
+    expect(removed.urls).toEqual(['/api/saved-meals/3']);
+    const unloved = respond(favoriteFoods.remove, null);
+    await user.click(await press('Remove Coffee from favorites'));
+    expect(await screen.findByText('Removed from favorites')).toBeVisible();
+    expect(unloved.urls).toEqual(['/api/favorite-foods/1']);
   });
 
-  test('are saved from the current meal, with a name', async () => {
+  test('are saved from the current meal, with a name; its foods become favorites; before that there are quick adds only', async () => {
     const { user } = await open({});
+    expect(await screen.findByRole('region', { name: 'Quick add' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Your usual/ })).not.toBeInTheDocument();
     await user.click(await press(/^Eggs/));
+    const loved = respond(favoriteFoods.save, { id: 1, food: OATMEAL });
+    await user.click(await press('Add Eggs to favorites'));
+    expect(await screen.findByText('Added to favorites')).toBeVisible();
+    expect(loved.bodies).toMatchObject([{ food: { name: 'Eggs', quantity: 2, unit: 'piece' } }]);
+
     await user.click(await press('Save this meal for later'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save Meal' }));
     const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -161,84 +166,41 @@ describe('saved meals', () => {
       { name: 'Usual', type: 'breakfast', foods: [{ name: 'Eggs', quantity: 2 }] },
     ]);
   });
-
-  test('are edited and removed, as are favorites', async () => {
-    const { user } = await open({ saved: [WEEKEND], favorites: [{ id: 1, food: COFFEE }] });
-    await user.click(await press('Manage'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Meals and Favorites' }));
-    await user.click(dialog.getByRole('button', { name: 'Edit Weekend breakfast' }));
-    const edit = within(await screen.findByRole('dialog', { name: 'Edit Saved Meal' }));
-    await user.click(edit.getByRole('button', { name: 'Remove Coffee' }));
-    const updated = respond(savedMeals.update, WEEKEND);
-    await user.click(edit.getByRole('button', { name: 'Save (158 cal)' }));
-    expect(await screen.findByText('Saved meal updated')).toBeVisible();
-    expect(updated.bodies).toMatchObject([{ name: 'Weekend breakfast', foods: [{ name: 'Oatmeal' }] }]);
-    const removed = respond(savedMeals.remove, null);
-    await user.click(await press('Remove Weekend breakfast'));
-    expect(await screen.findByText('Saved meal removed')).toBeVisible();
-    expect(removed.urls).toEqual(['/api/saved-meals/3']);
-    const unloved = respond(favoriteFoods.remove, null);
-    await user.click(await press('Remove Coffee from favorites'));
-    expect(await screen.findByText('Removed from favorites')).toBeVisible();
-    expect(unloved.urls).toEqual(['/api/favorite-foods/1']);
-  });
 });
 
-test('a food of the current meal becomes a favorite with its portion', async () => {
-  const { user } = await open({});
-  await user.click(await press(/^Eggs/));
-  const sent = respond(favoriteFoods.save, { id: 1, food: OATMEAL });
-  await user.click(await press('Add Eggs to favorites'));
-  expect(await screen.findByText('Added to favorites')).toBeVisible();
-  expect(sent.bodies).toMatchObject([{ food: { name: 'Eggs', quantity: 2, unit: 'piece' } }]);
-});
+test('a meal is copied to any day and type and saved for later, and a day is copied to another one', async () => {
+  const { user } = await openMealLog([eggBreakfast()], {}, 'user', '?tab=today');
+  await user.click(await press('More for breakfast of 143 cal'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+  const meal = within(await screen.findByRole('dialog', { name: 'Copy Meal' }));
+  expect(meal.getByLabelText('Copy to')).toHaveValue('2026-11-21');
+  await user.click(meal.getByRole('radio', { name: 'Dinner' }));
+  const tomorrow = calendarDay('2026-11-21');
+  const sent = respond(meals.create, eggBreakfast({ id: 9, type: 'dinner', date: tomorrow }));
+  await user.click(meal.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Dinner, 143 cal, Nov 21')).toBeVisible();
+  expect(sent.bodies).toMatchObject([{ type: 'dinner', date: '2026-11-21', foods: [{ name: 'Eggs' }] }]);
 
-describe('copying', () => {
-  const openDay = () => openMealLog([eggBreakfast()], {}, 'user', '?tab=today');
+  await user.click(await press('More for breakfast of 143 cal'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save for later' }));
+  const kept = respond(savedMeals.create, WEEKEND);
+  const saving = within(await screen.findByRole('dialog', { name: 'Save Meal' }));
+  await user.click(saving.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Meal saved')).toBeVisible();
+  expect(kept.bodies).toMatchObject([{ name: 'Eggs', type: 'breakfast' }]);
 
-  test('a meal can be copied to any day and type', async () => {
-    const { user } = await openDay();
-    await user.click(await press('More for breakfast of 143 cal'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy Meal' }));
-    expect(dialog.getByLabelText('Copy to')).toHaveValue('2026-11-21');
-    await user.click(dialog.getByRole('radio', { name: 'Dinner' }));
-    const sent = respond(
-      meals.create,
-      eggBreakfast({ id: 9, type: 'dinner', date: calendarDay('2026-11-21') }),
-    );
-    await user.click(dialog.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Dinner, 143 cal, Nov 21')).toBeVisible();
-    expect(sent.bodies).toMatchObject([{ type: 'dinner', date: '2026-11-21', foods: [{ name: 'Eggs' }] }]);
-  });
-
-  test('a day can be copied to another day', async () => {
-    const { user } = await openDay();
-    await user.click(await press('Copy this day'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy All Meals of Nov 20' }));
-    const to = dialog.getByLabelText('Copy to');
-    await user.clear(to);
-    await user.type(to, '2026-11-20');
-    expect(dialog.getByText('Choose another day to copy to')).toBeVisible();
-    await user.clear(to);
-    await user.type(to, '2026-11-22');
-    const sent = respond(meals.copy, [eggBreakfast({ date: calendarDay('2026-11-22') })]);
-    await user.click(dialog.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Day copied')).toBeVisible();
-    expect(sent.bodies).toEqual([{ from: '2026-11-20', to: '2026-11-22' }]);
-  });
-
-  test('a meal can be saved for later', async () => {
-    const { user } = await openDay();
-    await user.click(await press('More for breakfast of 143 cal'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Save for later' }));
-    const sent = respond(savedMeals.create, WEEKEND);
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Save Meal' })).getByRole('button', { name: 'Save' }),
-    );
-    expect(await screen.findByText('Meal saved')).toBeVisible();
-    expect(sent.bodies).toMatchObject([{ name: 'Eggs', type: 'breakfast' }]);
-  });
+  await user.click(await press('Copy this day'));
+  const day = within(await screen.findByRole('dialog', { name: 'Copy All Meals of Nov 20' }));
+  const to = day.getByLabelText('Copy to');
+  await user.clear(to);
+  await user.type(to, '2026-11-20');
+  expect(day.getByText('Choose another day to copy to')).toBeVisible();
+  await user.clear(to);
+  await user.type(to, '2026-11-22');
+  const copied = respond(meals.copy, [eggBreakfast({ date: calendarDay('2026-11-22') })]);
+  await user.click(day.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Day copied')).toBeVisible();
+  expect(copied.bodies).toEqual([{ from: '2026-11-20', to: '2026-11-22' }]);
 });
 
 test('a serving of an own recipe is added to the meal', async () => {

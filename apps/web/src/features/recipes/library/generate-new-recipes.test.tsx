@@ -30,8 +30,16 @@ async function generate() {
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Dish 1' })) };
 }
 
-test('fills the Generated tab and opens the first recipe', async () => {
-  const { dialog, user, router } = await generate();
+test('shows Generating... meanwhile, refuses a second press, fills the Generated tab and opens the first recipe', async () => {
+  const { sent, release } = respondLater(recipes.generate, IDEAS);
+  const { user, router } = await openScreen();
+  await user.click(screen.getByRole('button', GENERATE));
+  const pending = await screen.findByRole('button', { name: 'Generating...' });
+  expect(pending).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pending);
+  release();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dish 1' }));
+  expect(sent.urls).toHaveLength(1);
   expect(notifications().getByText('Recipes Generated!')).toBeVisible();
   expect(notifications().getByText('2 new recipes created from your ingredients')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
@@ -39,18 +47,6 @@ test('fills the Generated tab and opens the first recipe', async () => {
   expect(router.latestLocation.href).toBe('/recipes?tab=generated');
   expect(screen.getByRole('tab', { name: 'Generated 2', selected: true })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(2);
-});
-
-test('shows Generating... meanwhile, and refuses a second press', async () => {
-  const { sent, release } = respondLater(recipes.generate, IDEAS);
-  const { user } = await openScreen();
-  await user.click(screen.getByRole('button', GENERATE));
-  const pending = await screen.findByRole('button', { name: 'Generating...' });
-  expect(pending).toHaveAttribute('aria-disabled', 'true');
-  await user.click(pending);
-  release();
-  await screen.findByRole('dialog', { name: 'Dish 1' });
-  expect(sent.urls).toHaveLength(1);
 });
 
 test('does not interrupt a user who is reading another recipe', async () => {
@@ -71,23 +67,21 @@ test('does not interrupt a user who is reading another recipe', async () => {
   expect(screen.getByRole('tab', { name: 'Generated 2' })).toBeVisible();
 });
 
-test('shows an error and can be retried', async () => {
+test('shows an error and can be retried; shows when nothing was found, and what would help', async () => {
   respondProblem(recipes.generate, 500, 'Something went wrong', 'internal');
-  const { user } = await openScreen();
+  const { user, router } = await openScreen();
   await user.click(screen.getByRole('button', GENERATE));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Generation Failed')).toBeVisible();
   expect(alert.getByText('Unable to generate recipes. Please try again.')).toBeVisible();
-  expect(await screen.findByRole('button', GENERATE)).toBeEnabled();
-});
+  const again = await screen.findByRole('button', GENERATE);
+  expect(again).toBeEnabled();
 
-test('shows when nothing was found, and what would help', async () => {
   respond(recipes.generate, []);
   respond(recipes.whatWouldHelp, { foods: ['rice'], ideas: 1 });
-  const { user, router } = await openScreen();
-  await user.click(screen.getByRole('button', GENERATE));
-  expect(within(await screen.findByRole('alert')).getByText('No recipes found')).toBeVisible();
+  await user.click(again);
   expect(await screen.findByText('With rice there would be 1 idea')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText('No recipes found')).toBeVisible();
   expect(screen.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
   expect(router.latestLocation.href).toBe('/recipes');
 });

@@ -1,5 +1,5 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -20,7 +20,7 @@ const respondToReads = (...library: SavedRecipe[]) => {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a card opens its recipe at its own address, and Back closes it', async () => {
+test('a card opens its recipe at its own address; Back closes it, and closing returns to where it was opened', async () => {
   const sent = respondToReads(SOUP, STEW);
   const { user, router } = renderPage('/recipes?time=60');
   const link = await screen.findByRole('link', { name: 'Soup' });
@@ -33,79 +33,76 @@ test('a card opens its recipe at its own address, and Back closes it', async () 
   await noDialog();
   expect(router.latestLocation.search).toEqual({ time: '60' });
   await waitFor(() => expect(link).toHaveFocus());
-});
 
-test('closing returns to where it was opened', async () => {
-  respondToReads(SOUP);
-  const { user, router } = renderPage('/recipes');
-  await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  await user.click(link);
   await user.click((await dialog('Soup')).getByRole('button', { name: 'Start Cooking' }));
   await noDialog();
-  expect([router.latestLocation.href, router.history.canGoBack()]).toEqual(['/recipes', false]);
+  expect([router.latestLocation.href, router.history.canGoBack()]).toEqual(['/recipes?time=60', false]);
 });
 
-test('a link opens the recipe over the list, and closing shows the list', async () => {
+test('a link opens the recipe over the list, its own link is shared, and closing shows the list', async () => {
   respondToReads(SOUP);
-  const { user, router } = renderPage('/recipes?recipe=2');
-  await user.click((await dialog('Soup')).getByRole('button', { name: 'Close dialog' }));
+  const { user, router } = renderPage('/recipes?recipe=2&time=60');
+  const soup = await dialog('Soup');
+  await user.click(soup.getByRole('button', { name: 'Share Recipe' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/recipes?recipe=2`);
+  await user.click(soup.getByRole('button', { name: 'Close dialog' }));
   await noDialog();
-  expect(router.latestLocation.href).toBe('/recipes');
+  expect(router.latestLocation.href).toBe('/recipes?time=60');
   expect(screen.getByRole('link', { name: 'Soup' })).toBeVisible();
 });
 
-test('the recipe’s own link is shared', async () => {
-  respondToReads(SOUP);
-  const { user } = renderPage('/recipes?recipe=2&time=60');
-  await user.click((await dialog('Soup')).getByRole('button', { name: 'Share Recipe' }));
-  expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/recipes?recipe=2`);
-});
-
-test.each(['9', 'suggestion-1-2', '99999999999', 'nonsense'])(
-  'a link to the missing recipe %s shows ‘not found’',
-  async (id) => {
-    respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
-    respondToRecipes([SOUP]);
-    const { user, router } = renderPage(`/recipes?recipe=${id}`);
-    const answer = await dialog('Recipe not found');
-    expect(answer.getByText('This recipe is not in your library')).toBeVisible();
-    await expectAccessible();
-    await user.click(answer.getByRole('button', { name: 'Browse recipes' }));
+test('a link to a missing recipe shows ‘not found’, whatever its id', async () => {
+  respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
+  respondToRecipes([SOUP]);
+  const { user, router } = renderPage('/recipes?recipe=9');
+  const answer = await dialog('Recipe not found');
+  expect(answer.getByText('This recipe is not in your library')).toBeVisible();
+  await expectAccessible();
+  await user.click(answer.getByRole('button', { name: 'Browse recipes' }));
+  await noDialog();
+  for (const recipe of ['suggestion-1-2', '99999999999', 'nonsense']) {
+    await act(() => router.navigate({ to: '/recipes', search: { recipe } }));
+    const other = await dialog('Recipe not found');
+    expect(other.getByText('This recipe is not in your library')).toBeVisible();
+    await user.click(other.getByRole('button', { name: 'Browse recipes' }));
     await noDialog();
     expect(router.latestLocation.href).toBe('/recipes');
-  },
-);
+  }
+});
 
-test('a recipe that does not load can be loaded again', async () => {
+test('a recipe that does not load can be loaded again, and stays open when its removal fails', async () => {
   respondNothing(recipes.read);
   respondToRecipes([SOUP]);
   const { user } = renderPage('/recipes?recipe=2');
   expect(await screen.findByRole('alert')).toHaveTextContent('The recipe did not load');
   respond(recipes.read, SOUP);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await dialog('Soup')).toBeTruthy();
+  const soup = await dialog('Soup');
+  respondProblem(recipes.remove, 500, 'Something went wrong', 'internal');
+  await user.click(soup.getByRole('button', { name: 'Remove Recipe' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove recipe');
+  expect(screen.getByRole('dialog', { name: 'Soup' })).toBeVisible();
 });
 
-test('a card’s heart marks the recipe as favourite, and sends only that', async () => {
+test('a card’s heart that fails is undone; else it marks the recipe as favourite, and sends only that', async () => {
   respondToRecipes([SOUP, STEW]);
+  respondProblem(recipes.update, 500, 'Something went wrong', 'internal');
   const { user } = renderPage('/recipes');
   const heart = await screen.findByRole('button', { name: 'Save Soup to favorites' });
+  await user.click(heart);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update favorite status');
+  expect(screen.getByRole('button', { name: 'Save Soup to favorites' })).toBeVisible();
+
   const sent = respond(recipes.update, { ...SOUP, isFavorite: true });
   respond(recipes.cards, cardsPage([{ ...SOUP, isFavorite: true }, STEW], { version: 'v2' }));
+  await waitFor(() => expect(heart).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(heart);
   expect(await screen.findByText('Added to favorites')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Remove Soup from favorites' })).toBeVisible();
   expect([sent.urls, sent.bodies]).toEqual([['/api/recipes/2'], [{ isFavorite: true }]]);
   expect(await screen.findByRole('tab', { name: 'Favorites 1' })).toBeVisible();
-});
-
-test('a failed change of the heart shows an error and is undone', async () => {
-  respondToRecipes([SOUP]);
-  respondProblem(recipes.update, 500, 'Something went wrong', 'internal');
-  const { user } = renderPage('/recipes');
-  await user.click(await screen.findByRole('button', { name: 'Save Soup to favorites' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update favorite status');
-  expect(screen.getByRole('button', { name: 'Save Soup to favorites' })).toBeVisible();
 });
 
 test('a recipe is removed at once, and Undo saves it again', async () => {
@@ -133,13 +130,4 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   expect(notifications().getByText('Recipe restored')).toBeVisible();
   const { id, createdAt, ...body } = SOUP;
   expect(restored.bodies).toEqual([body]);
-});
-
-test('a failed removal shows an error, and the recipe stays open', async () => {
-  respondToReads(SOUP);
-  respondProblem(recipes.remove, 500, 'Something went wrong', 'internal');
-  const { user } = renderPage('/recipes?recipe=2');
-  await user.click((await dialog('Soup')).getByRole('button', { name: 'Remove Recipe' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove recipe');
-  expect(screen.getByRole('dialog', { name: 'Soup' })).toBeVisible();
 });

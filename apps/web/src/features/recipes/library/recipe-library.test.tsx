@@ -19,47 +19,41 @@ const card = async (name: string) => {
 };
 
 describe('the library', () => {
-  test('shows its recipes and their count in each tab', async () => {
-    const [soup, stew] = savedNamed('Soup', 'Stew');
-    if (!soup || !stew) throw new Error('Two were asked for');
-    respondToRecipes([{ ...soup, isFavorite: true }, stew]);
+  test('shows its recipes as cards with match, description, time, servings, calories and badge, with defaults, and the count of each tab', async () => {
+    const [full, bare, lacks] = savedNamed('Full', 'Bare', 'Lacks 2');
+    if (!full || !bare || !lacks) throw new Error('Three were asked for');
+    const lines = (missing: number) =>
+      [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing));
+    const none = { cookTime: null, calories: null, description: null };
+    respondToRecipes([
+      { ...full, isFavorite: true, ingredients: lines(0) },
+      { ...bare, ...none, ingredients: lines(1), imageUrl: 'https://example.com/dish.jpg' },
+      { ...lacks, ingredients: lines(2) },
+    ]);
     renderPage('/recipes');
-    expect(await cardNames()).toEqual(['Soup', 'Stew']);
+    expect(await cardNames()).toEqual(['Full', 'Bare', 'Lacks 2']);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'All Recipes 2',
+      'All Recipes 3',
       'Favorites 1',
       'Generated 0',
     ]);
-  });
-
-  test.each([
-    { missing: 0, match: '100% match', note: null },
-    { missing: 1, match: '75% match', note: 'Missing: 1 items' },
-    { missing: 2, match: '50% match', note: 'Missing: 2 items' },
-  ])('a card with $missing of 4 missing shows $match', async ({ missing, match, note }) => {
-    const lines = [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing));
-    respondToRecipes(savedNamed('Soup').map((soup) => ({ ...soup, ingredients: lines })));
-    renderPage('/recipes');
-    const soup = await card('Soup');
-    expect(soup.getByText(match)).toBeVisible();
-    expect(soup.queryByText(/^Missing/)?.textContent ?? null).toBe(note);
-  });
-
-  test('a card shows its description, time, servings, calories and badge, with defaults', async () => {
-    const bare = { cookTime: null, calories: null, description: null };
-    const [full, empty] = savedNamed('Full', 'Bare');
-    if (!full || !empty) throw new Error('Two were asked for');
-    respondToRecipes([full, { ...empty, ...bare, imageUrl: 'https://example.com/dish.jpg' }]);
-    renderPage('/recipes');
     const facts = (of: Awaited<ReturnType<typeof card>>) =>
       of.getAllByRole('definition').map(({ textContent }) => textContent);
-    const first = await card('Full');
+    const [first, second, third] = [await card('Full'), await card('Bare'), await card('Lacks 2')];
     expect(first.getByText('Eggs poached in smoky tomato.')).toBeVisible();
     expect(first.getByText('AI Generated')).toBeVisible();
     expect(facts(first)).toEqual(['20 min', '2', '384 cal']);
-    const second = await card('Bare');
     expect(second.queryByText('AI Generated')).not.toBeInTheDocument();
     expect(facts(second)).toEqual(['30 min', '2', '400 cal']);
+    const match = (of: Awaited<ReturnType<typeof card>>) => [
+      of.getByText(/match$/).textContent,
+      of.queryByText(/^Missing/)?.textContent ?? null,
+    ];
+    expect([first, second, third].map(match)).toEqual([
+      ['100% match', null],
+      ['75% match', 'Missing: 1 items'],
+      ['50% match', 'Missing: 2 items'],
+    ]);
   });
 
   test('shows eight placeholders while loading', async () => {
@@ -117,15 +111,18 @@ describe('the library', () => {
 });
 
 describe('empty', () => {
-  test.each([
-    ['/recipes', 'No recipes saved yet. Generate some recipes to get started!'],
-    ['/recipes?tab=favorites', 'No favorite recipes yet.'],
-    ['/recipes?tab=generated', 'No generated recipes yet.'],
-  ])('%s says "%s"', async (path, sentence) => {
+  test('each tab says so', async () => {
     respondToRecipes();
-    renderPage(path);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    await expectAccessible();
+    const { user } = renderPage('/recipes');
+    for (const [tab, sentence] of [
+      [/^All Recipes/, 'No recipes saved yet. Generate some recipes to get started!'],
+      [/^Favorites/, 'No favorite recipes yet.'],
+      [/^Generated/, 'No generated recipes yet.'],
+    ] as const) {
+      await user.click(await screen.findByRole('tab', { name: tab }));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      await expectAccessible();
+    }
   });
 
   test('a search without results says so, and can be cleared', async () => {

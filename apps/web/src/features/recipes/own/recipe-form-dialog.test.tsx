@@ -1,7 +1,7 @@
 import { ownRecipes, type RecipePreview } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { versionOf } from '@game-plan/domain/recipes/own/version-of';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
@@ -10,6 +10,7 @@ import { notifications } from '#testing/notifications.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 
 const DHAL = saved(exampleIdea({ name: 'Dhal', externalId: null }), { id: 91, isFavorite: false });
 
@@ -60,44 +61,10 @@ async function fill(user: UserEvent, dialog: Dialog) {
 }
 
 describe('a new recipe', () => {
-  test('is said to have the name of one that is saved', async () => {
-    respond(ownRecipes.preview, { ...PREVIEW, sameName: { id: 91, name: 'Dhal' } });
-    const { user, dialog } = await openForm();
-    await fill(user, dialog);
-    const [warning] = await dialog.findAllByText(/^You already have a recipe named “Dhal”/);
-    expect(warning).toBeVisible();
-  });
-
-  test('is sent line by line, and opens once it is saved', async () => {
-    const { user, dialog, router } = await openForm();
-    await fill(user, dialog);
-    await user.selectOptions(dialog.getByLabelText('Cuisine'), 'Indian');
-    await user.click(dialog.getByRole('checkbox', { name: 'Save to Favorites' }));
-    const sent = respond(ownRecipes.create, DHAL);
-    await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
-    expect(await screen.findByRole('dialog', { name: 'Dhal' })).toBeVisible();
-    expect(notifications().getByText('Recipe saved')).toBeVisible();
-    expect(router.latestLocation.href).toBe('/recipes?recipe=91');
-    expect(sent.bodies).toEqual([
-      {
-        name: 'Dhal',
-        description: '',
-        servings: 2,
-        prepTime: null,
-        cookTime: 30,
-        cuisine: 'Indian',
-        difficulty: '',
-        ingredients: ['250 g red lentils', 'half an onion'],
-        instructions: ['Simmer.'],
-        isFavorite: true,
-      },
-    ]);
-  });
-
-  test('shows what is read, and for whom it is not', async () => {
-    const { user, dialog } = await openForm();
+  test('shows what is read, for whom it is not, and a saved one’s name; stays as typed when it is refused or not saved', async () => {
     respond(ownRecipes.preview, {
       ...PREVIEW,
+      sameName: { id: 91, name: 'Dhal' },
       knownShare: 0.9,
       lines: [
         ...PREVIEW.lines,
@@ -116,7 +83,10 @@ describe('a new recipe', () => {
       },
       notFor: ['Ben'],
     });
-    await user.type(dialog.getByLabelText('Ingredients'), '250 g red lentils');
+    const { user, dialog } = await openForm();
+    await fill(user, dialog);
+    const [warning] = await dialog.findAllByText(/^You already have a recipe named “Dhal”/);
+    expect(warning).toBeVisible();
     const preview = within(dialog.getByRole('region', { name: 'Preview' }));
     expect(await preview.findByText('312')).toBeVisible();
     const lines = within(preview.getByRole('list', { name: 'Lines as read' })).getAllByRole('listitem');
@@ -131,11 +101,7 @@ describe('a new recipe', () => {
     expect(preview.getByText('Something in it does not suit Ben.')).toBeVisible();
     expect(preview.getByText('vegan')).toBeVisible();
     await expectAccessible();
-  });
 
-  test('is refused with a message at each field that needs another text', async () => {
-    const { user, dialog } = await openForm();
-    await fill(user, dialog);
     const sent = respond(ownRecipes.create, DHAL);
     for (const [label, text, message] of [
       ['Name', '', 'Name is required'],
@@ -155,36 +121,59 @@ describe('a new recipe', () => {
       put(good);
     }
     expect(sent.bodies).toEqual([]);
+
+    for (const fail of [
+      () => respondNothing(ownRecipes.create),
+      () => respondProblem(ownRecipes.create, 500, 'Something went wrong', 'internal'),
+    ]) {
+      const failed = fail();
+      await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+      expect(within(await screen.findByRole('alert')).getByText('Failed to save recipe')).toBeVisible();
+      await dialog.findByRole('button', { name: 'Save Recipe' });
+      expect(failed.urls.length).toBeGreaterThan(0);
+      expect(dialog.getByLabelText('Name')).toHaveValue('Dhal');
+      expect(dialog.getByLabelText('Ingredients')).toHaveValue('250 g red lentils\n\n  half an onion ');
+      act(clearToast);
+    }
   });
 
-  test('is sent once by a double click, and cannot be closed meanwhile', async () => {
-    const { user, dialog } = await openForm();
+  test('is sent line by line, once by a double click, cannot be closed meanwhile, and opens once it is saved', async () => {
+    const { user, dialog, router } = await openForm();
     await fill(user, dialog);
+    await user.selectOptions(dialog.getByLabelText('Cuisine'), 'Indian');
+    await user.click(dialog.getByRole('checkbox', { name: 'Save to Favorites' }));
     const { sent, release } = respondLater(ownRecipes.create, DHAL);
     await user.dblClick(dialog.getByRole('button', { name: 'Save Recipe' }));
     await dialog.findByRole('button', { name: 'Saving...' });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     release();
-    await screen.findByRole('dialog', { name: 'Dhal' });
-    expect(sent.bodies).toHaveLength(1);
+    expect(await screen.findByRole('dialog', { name: 'Dhal' })).toBeVisible();
+    expect(notifications().getByText('Recipe saved')).toBeVisible();
+    expect(router.latestLocation.href).toBe('/recipes?recipe=91');
+    expect(sent.bodies).toEqual([
+      {
+        name: 'Dhal',
+        description: '',
+        servings: 2,
+        prepTime: null,
+        cookTime: 30,
+        cuisine: 'Indian',
+        difficulty: '',
+        ingredients: ['250 g red lentils', 'half an onion'],
+        instructions: ['Simmer.'],
+        isFavorite: true,
+      },
+    ]);
   });
 
-  test.each([
-    ['without a connection', () => respondNothing(ownRecipes.create)],
-    ['by the server', () => respondProblem(ownRecipes.create, 500, 'Something went wrong', 'internal')],
-  ])('that was not saved %s stays as it was typed', async (_, fail) => {
-    const { user, dialog } = await openForm();
-    await fill(user, dialog);
-    fail();
-    await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
-    expect(within(await screen.findByRole('alert')).getByText('Failed to save recipe')).toBeVisible();
-    expect(dialog.getByLabelText('Name')).toHaveValue('Dhal');
-    expect(dialog.getByLabelText('Ingredients')).toHaveValue('250 g red lentils\n\n  half an onion ');
-  });
+  test('closes at once if untouched; else it is not lost by Escape without a question, and not by a reload', async () => {
+    const { user } = await openForm();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  test('is not lost by Escape without a question, and not by a reload', async () => {
-    const { user, dialog } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Add Recipe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Recipe' }));
     await user.type(dialog.getByLabelText('Name'), 'Dhal');
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
@@ -201,12 +190,6 @@ describe('a new recipe', () => {
     expect(screen.getByRole('button', { name: 'Add Recipe' })).toHaveFocus();
     await again.user.keyboard('{Enter}');
     expect(within(await screen.findByRole('dialog')).getByLabelText('Name')).toHaveValue('');
-  });
-
-  test('that is untouched closes at once', async () => {
-    const { user } = await openForm();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
@@ -230,9 +213,10 @@ describe('a pasted text', () => {
     await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
   }
 
-  test('fills in the form, and what was not understood stays', async () => {
-    const sent = respond(ownRecipes.readText, READ);
+  test('fills in the form; the rest stays, and can be kept in the description', async () => {
+    const sent = respond(ownRecipes.readText, { ...READ, description: 'For cold days.' });
     const { user, dialog } = await openForm();
+    expect(dialog.queryByRole('button', { name: 'Move the Rest to Description' })).not.toBeInTheDocument();
     await paste(user, dialog);
     expect(
       await dialog.findByText('3 ingredient lines and 1 step filled in. 1 line is left above.'),
@@ -251,29 +235,33 @@ describe('a pasted text', () => {
     for (const [label, value] of Object.entries(values))
       expect(dialog.getByLabelText(label)).toHaveValue(value);
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Freezes well.');
+
+    await user.click(dialog.getByRole('button', { name: 'Move the Rest to Description' }));
+    expect(dialog.getByLabelText('Description')).toHaveValue('For cold days.\nFreezes well.');
+    expect(dialog.getByLabelText('Description')).toHaveFocus();
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
   });
 
-  test('that does not say how many it serves asks to check it', async () => {
-    respond(ownRecipes.readText, { ...READ, servings: null, left: [] });
+  test('is asked for, stays when it could not be read, and without servings asks to check them', async () => {
+    const sent = respondNothing(ownRecipes.readText);
     const { user, dialog } = await openForm();
+    const field = dialog.getByRole('textbox', { name: 'Paste a recipe' });
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+    expect(field).toHaveFocus();
+    expect(sent.urls).toEqual([]);
+
     await paste(user, dialog);
+    expect(within(await screen.findByRole('alert')).getByText('The text could not be read')).toBeVisible();
+    expect(field).toHaveValue('Dhal…');
+
+    respond(ownRecipes.readText, { ...READ, servings: null, left: [] });
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
     expect(
       await dialog.findByText(
         '3 ingredient lines and 1 step filled in. It does not say how many it serves: check the servings.',
       ),
     ).toBeVisible();
     expect(dialog.getByLabelText('Servings')).toHaveValue('4');
-  });
-
-  test('leaves a rest that can be kept in the description', async () => {
-    respond(ownRecipes.readText, { ...READ, description: 'For cold days.' });
-    const { user, dialog } = await openForm();
-    expect(dialog.queryByRole('button', { name: 'Move the Rest to Description' })).not.toBeInTheDocument();
-    await paste(user, dialog);
-    await user.click(await dialog.findByRole('button', { name: 'Move the Rest to Description' }));
-    expect(dialog.getByLabelText('Description')).toHaveValue('For cold days.\nFreezes well.');
-    expect(dialog.getByLabelText('Description')).toHaveFocus();
-    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
   });
 
   test('overwrites nothing that was typed', async () => {
@@ -293,25 +281,9 @@ describe('a pasted text', () => {
       'Dhal\nServes 6\nFreezes well.',
     );
   });
-
-  test('is asked for by a press without one', async () => {
-    const sent = respond(ownRecipes.readText, READ);
-    const { user, dialog } = await openForm();
-    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
-    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveFocus();
-    expect(sent.bodies).toEqual([]);
-  });
-
-  test('stays when it could not be read', async () => {
-    respondNothing(ownRecipes.readText);
-    const { user, dialog } = await openForm();
-    await paste(user, dialog);
-    expect(within(await screen.findByRole('alert')).getByText('The text could not be read')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('Dhal…');
-  });
 });
 
-test('a saved recipe is edited with its lines as text', async () => {
+test('a saved recipe is edited with its lines as text, and one changed by someone else is replaced only by saving again', async () => {
   respondToRecipes([DHAL]);
   const { user } = renderPage('/recipes?recipe=91');
   await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
@@ -320,47 +292,27 @@ test('a saved recipe is edited with its lines as text', async () => {
     '4 Eggs\n2 cup Canned tomatoes\nSalt, to taste\n60 g Feta',
   );
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
-  await user.clear(dialog.getByLabelText('Name'));
-  await user.type(dialog.getByLabelText('Name'), 'Creamy dhal');
-  const sent = respond(ownRecipes.update, { ...DHAL, name: 'Creamy dhal' });
-  respond(recipes.read, { ...DHAL, name: 'Creamy dhal' });
-  await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
-  expect(await screen.findByRole('dialog', { name: 'Creamy dhal' })).toBeVisible();
-  expect(notifications().getByText('Recipe updated')).toBeVisible();
-  expect(sent.urls[0]).toContain('/api/recipes/91/own');
-  expect(sent.bodies).toMatchObject([
-    { name: 'Creamy dhal', ingredients: expect.arrayContaining(['4 Eggs']), seenVersion: versionOf(DHAL) },
-  ]);
-});
-
-test('a recipe that someone else has changed is replaced only by saving again', async () => {
-  respondToRecipes([DHAL]);
-  const { user } = renderPage('/recipes?recipe=91');
-  await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Recipe' }));
   await user.type(dialog.getByLabelText('Name'), ' of mine');
+  await user.clear(dialog.getByLabelText('Servings'));
+  await user.type(dialog.getByLabelText('Servings'), '7');
+  const edited = { name: 'Dhal of mine', ingredients: expect.arrayContaining(['4 Eggs']), servings: 7 };
+
   const sentence = 'Someone else changed this recipe while you were editing it.';
-  respondProblem(ownRecipes.update, 409, sentence, 'conflict');
+  const refused = respondProblem(ownRecipes.update, 409, sentence, 'conflict');
   await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
   expect(await notifications().findByText(sentence)).toBeVisible();
   expect(dialog.getByLabelText('Name')).toHaveValue('Dhal of mine');
-  const sent = respond(ownRecipes.update, { ...DHAL, name: 'Dhal of mine' });
-  respond(recipes.read, { ...DHAL, name: 'Dhal of mine' });
-  await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
-  expect(await screen.findByRole('dialog', { name: 'Dhal of mine' })).toBeVisible();
-  expect(sent.bodies[0]).not.toHaveProperty('seenVersion');
-});
+  expect(refused.bodies).toMatchObject([{ ...edited, seenVersion: versionOf(DHAL) }]);
 
-test('the amounts of an edited recipe are shown for its new servings', async () => {
-  respondToRecipes([DHAL]);
-  const { user } = renderPage('/recipes?recipe=91');
-  await user.click(await screen.findByRole('button', { name: 'Edit Recipe' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit Recipe' }));
-  await user.clear(form.getByLabelText('Servings'));
-  await user.type(form.getByLabelText('Servings'), '7');
-  respond(ownRecipes.update, { ...DHAL, servings: 7 });
-  respond(recipes.read, { ...DHAL, servings: 7 });
-  await user.click(form.getByRole('button', { name: 'Save Recipe' }));
-  const recipe = within(await screen.findByRole('dialog', { name: 'Dhal' }));
+  const saving = { ...DHAL, name: 'Dhal of mine', servings: 7 };
+  const sent = respond(ownRecipes.update, saving);
+  respond(recipes.read, saving);
+  await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+  const recipe = within(await screen.findByRole('dialog', { name: 'Dhal of mine' }));
+  expect(notifications().getByText('Recipe updated')).toBeVisible();
+  // Its amounts are shown for the new servings.
   expect(await recipe.findByText('7 servings')).toBeVisible();
+  expect(sent.urls[0]).toContain('/api/recipes/91/own');
+  expect(sent.bodies).toMatchObject([edited]);
+  expect(sent.bodies[0]).not.toHaveProperty('seenVersion');
 });

@@ -31,8 +31,21 @@ const steps = (dialog: Dialog) =>
     .getAllByRole('paragraph')
     .map((step) => step.textContent);
 
-test('scale the ingredients to the servings, also in the steps', async () => {
-  const { user, dialog } = await openIdea(pasta);
+test('convert the amounts to metric or US units and back, and scale them to the servings, also in the steps', async () => {
+  const { user, dialog } = await openIdea({ ...pasta, reason: 'Uses the milk that expires tomorrow' });
+  // Why the recipe is suggested.
+  expect(dialog.getByText('Uses the milk that expires tomorrow.')).toBeVisible();
+  const asWritten = ['Pasta200 g', 'Milk1 cup', 'Eggs1', 'Saltto taste'];
+  expect(dialog.getByRole('radio', { name: 'As written' })).toBeChecked();
+  expect(amounts(dialog)).toEqual(asWritten);
+  await user.click(dialog.getByRole('radio', { name: 'Metric' }));
+  await waitFor(() => expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1', 'Saltto taste']));
+  expect(steps(dialog)).toEqual(['Boil 200 g pasta for 9 minutes.', 'Warm 235 ml milk and beat in the egg.']);
+  await user.click(dialog.getByRole('radio', { name: 'US' }));
+  expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1', 'Saltto taste']);
+  await user.click(dialog.getByRole('radio', { name: 'As written' }));
+  expect(amounts(dialog)).toEqual(asWritten);
+
   expect(dialog.getByRole('status')).toHaveTextContent('2 servings');
   await user.click(dialog.getByRole('button', { name: 'One serving more' }));
   await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('3 servings'));
@@ -46,25 +59,6 @@ test('scale the ingredients to the servings, also in the steps', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent(/^1 serving$/);
   expect(amounts(dialog)).toEqual(['Pasta100 g', 'Milk½ cup', 'Eggs1', 'Saltto taste']);
   expect(dialog.getByRole('button', { name: 'One serving fewer' })).toBeDisabled();
-});
-
-test('convert the amounts to metric or US units, and back', async () => {
-  const { user, dialog } = await openIdea(pasta);
-  const asWritten = ['Pasta200 g', 'Milk1 cup', 'Eggs1', 'Saltto taste'];
-  expect(dialog.getByRole('radio', { name: 'As written' })).toBeChecked();
-  expect(amounts(dialog)).toEqual(asWritten);
-  await user.click(dialog.getByRole('radio', { name: 'Metric' }));
-  await waitFor(() => expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1', 'Saltto taste']));
-  expect(steps(dialog)).toEqual(['Boil 200 g pasta for 9 minutes.', 'Warm 235 ml milk and beat in the egg.']);
-  await user.click(dialog.getByRole('radio', { name: 'US' }));
-  expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1', 'Saltto taste']);
-  await user.click(dialog.getByRole('radio', { name: 'As written' }));
-  expect(amounts(dialog)).toEqual(asWritten);
-});
-
-test('show why the recipe is suggested', async () => {
-  const { dialog } = await openIdea({ ...pasta, reason: 'Uses the milk that expires tomorrow' });
-  expect(dialog.getByText('Uses the milk that expires tomorrow.')).toBeVisible();
 });
 
 test('update what is available when the servings change', async () => {

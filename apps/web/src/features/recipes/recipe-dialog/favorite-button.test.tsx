@@ -18,28 +18,31 @@ async function atRest(dialog: Dialog, heart: { name: string }) {
   return button;
 }
 
-test('an idea is saved as a favourite, and still marked when opened again', async () => {
+test('a failure restores the state; saved, an idea is still marked when opened again, and is removed and added by its id', async () => {
   const { dialog, user, reopen } = await openIdea(IDEA);
-  const sent = respond(recipes.create, saved(IDEA));
+  respondProblem(recipes.create, 409, 'There is room for 5,000 recipes.', 'conflict');
   await user.click(dialog.getByRole('button', SAVE));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Error')).toBeVisible();
+  expect(alert.getByText('Failed to update favorite status')).toBeVisible();
+  expect(alert.getByText('There is room for 5,000 recipes.')).toBeVisible();
+  expect(dialog.getByRole('button', SAVE)).toBeEnabled();
+
+  const created = respond(recipes.create, saved(IDEA));
+  await user.click(await atRest(dialog, SAVE));
   expect(await screen.findByText('Added to favorites')).toBeVisible();
   const { id, ...fields } = IDEA;
-  expect(sent.bodies).toEqual([{ ...fields, externalId: id, isFavorite: true }]);
+  expect(created.bodies).toEqual([{ ...fields, externalId: id, isFavorite: true }]);
   expect(dialog.getByRole('button', REMOVE)).toBeVisible();
 
   await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
-  expect((await reopen()).getByRole('button', REMOVE)).toBeVisible();
-});
-
-test('a saved recipe is removed from the favourites and added again by its id', async () => {
-  const { dialog, user } = await openIdea(IDEA);
-  const created = respond(recipes.create, saved(IDEA));
-  await user.click(dialog.getByRole('button', SAVE));
+  const again = await reopen();
+  expect(again.getByRole('button', REMOVE)).toBeVisible();
   const removed = respond(recipes.update, saved(IDEA, { isFavorite: false }));
-  await user.click(await atRest(dialog, REMOVE));
+  await user.click(await atRest(again, REMOVE));
   expect(await screen.findByText('Removed from favorites')).toBeVisible();
   const added = respond(recipes.update, saved(IDEA));
-  await user.click(await atRest(dialog, SAVE));
+  await user.click(await atRest(again, SAVE));
   expect(await screen.findByText('Added to favorites')).toBeVisible();
   expect([removed.urls, removed.bodies]).toEqual([['/api/recipes/91'], [{ isFavorite: false }]]);
   expect([added.urls, added.bodies]).toEqual([['/api/recipes/91'], [{ isFavorite: true }]]);
@@ -58,15 +61,4 @@ test('closed and pressed again before the answer, it is saved once', async () =>
   expect(await again.findByRole('button', REMOVE)).toBeVisible();
   await waitFor(() => expect(updated.bodies).toEqual([{ isFavorite: true }]));
   expect(created.bodies).toHaveLength(1);
-});
-
-test('a failure shows the reason and restores the state', async () => {
-  const { dialog, user } = await openIdea(IDEA);
-  respondProblem(recipes.create, 409, 'There is room for 5,000 recipes.', 'conflict');
-  await user.click(dialog.getByRole('button', SAVE));
-  const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('Error')).toBeVisible();
-  expect(alert.getByText('Failed to update favorite status')).toBeVisible();
-  expect(alert.getByText('There is room for 5,000 recipes.')).toBeVisible();
-  expect(dialog.getByRole('button', SAVE)).toBeEnabled();
 });

@@ -24,19 +24,23 @@ async function openSaved(fields: Parameters<typeof saved>[1]) {
   return { ...renderPage('/recipes?recipe=7'), read, recipe, panel: await region() };
 }
 
-test('lists six ingredients, and shows no image before there is one', async () => {
-  await openIdea(MANY);
-  const panel = await region();
-  expect(panel.getByText('eggs, tomatoes, onion, feta, cumin, oil...')).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Generate Image' })).toBeVisible();
-  expect(panel.queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('sends eight names, shows the expected time, then the picture with its actions', async () => {
+test('lists six ingredients, shows why there is no image, then sends eight names, and shows the picture with its actions', async () => {
   const { user } = await openIdea(MANY);
   const panel = await region();
+  expect(panel.getByText('eggs, tomatoes, onion, feta, cumin, oil...')).toBeVisible();
+  expect(panel.queryByRole('img')).not.toBeInTheDocument();
+  const press = async () => user.click(await panel.findByRole('button', { name: 'Generate Image' }));
+
+  respondNothing(pictures.generate);
+  await press();
+  expect(await screen.findByText('Failed to generate recipe image')).toBeVisible();
+  respondProblem(pictures.generate, 429, 'You have used your 50 questions.', 'too_many_requests');
+  await press();
+  expect(await screen.findByText('You have used your 50 questions.')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText('Image generation failed')).toBeVisible();
+
   const { sent, release } = respondLater(pictures.generate, { imageUrl: FIRST, madeBy: 'drawing' });
-  await user.click(panel.getByRole('button', { name: 'Generate Image' }));
+  await press();
   expect(await panel.findByText('This may take 10-30 seconds')).toBeVisible();
   expect(panel.getByRole('progressbar', { name: 'Generating image' })).not.toHaveAttribute('aria-valuenow');
 
@@ -108,22 +112,6 @@ test('an external picture stays until another one is generated', async () => {
     imageUrl,
   );
   expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
-});
-
-test('a refusal shows the server’s message', async () => {
-  const { user } = await openIdea(MANY);
-  respondProblem(pictures.generate, 429, 'You have used your 50 questions.', 'too_many_requests');
-  await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
-  const toast = await screen.findByRole('alert');
-  expect(within(toast).getByText('Image generation failed')).toBeVisible();
-  expect(within(toast).getByText('You have used your 50 questions.')).toBeVisible();
-});
-
-test('an unreachable server gives a default message', async () => {
-  const { user } = await openIdea(MANY);
-  respondNothing(pictures.generate);
-  await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
-  expect(await screen.findByText('Failed to generate recipe image')).toBeVisible();
 });
 
 test('a dish without ingredients is not sent', async () => {

@@ -17,8 +17,21 @@ async function openLog(fields: Parameters<typeof exampleIdea>[0] = {}) {
   return { user, log };
 }
 
-test('a dish is logged by servings, with the recipe’s figures and further known nutrients', async () => {
+test('a dish is logged by grams of its weight, the sum of the ingredients until it is entered, or by servings', async () => {
   const { user, log } = await openLog();
+  await user.click(log.getByRole('radio', { name: 'Grams' }));
+  expect(log.getByText(/^The sum of the ingredients/)).toBeVisible();
+  const whole = log.getByRole('textbox', { name: 'Weight of the whole cooked dish (g)' });
+  await user.clear(whole);
+  expect(log.getByText('Enter what the cooked dish weighs')).toBeVisible();
+  await user.type(whole, '600');
+  expect(log.getByText('The weight you entered.')).toBeVisible();
+  const grams = log.getByRole('textbox', { name: 'Grams of the cooked dish' });
+  await user.clear(grams);
+  await user.type(grams, '200');
+  expect(log.getByRole('button', { name: 'Log Dinner (256 cal)' })).toBeVisible();
+
+  await user.click(log.getByRole('radio', { name: 'Servings' }));
   const servings = log.getByRole('textbox', { name: 'Servings' });
   await user.clear(servings);
   await user.type(servings, '1,5');
@@ -50,21 +63,6 @@ test('a dish is logged by servings, with the recipe’s figures and further know
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Log This Meal' })).not.toBeInTheDocument(),
   );
-});
-
-test('a dish is logged by grams; its weight is the sum of the ingredients until it is entered', async () => {
-  const { user, log } = await openLog();
-  await user.click(log.getByRole('radio', { name: 'Grams' }));
-  expect(log.getByText(/^The sum of the ingredients/)).toBeVisible();
-  const whole = log.getByRole('textbox', { name: 'Weight of the whole cooked dish (g)' });
-  await user.clear(whole);
-  expect(log.getByText('Enter what the cooked dish weighs')).toBeVisible();
-  await user.type(whole, '600');
-  expect(log.getByText('The weight you entered.')).toBeVisible();
-  const grams = log.getByRole('textbox', { name: 'Grams of the cooked dish' });
-  await user.clear(grams);
-  await user.type(grams, '200');
-  expect(log.getByRole('button', { name: 'Log Dinner (256 cal)' })).toBeVisible();
 });
 
 test('a recipe without figures can be logged, and says so', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleIdea } from '#testing/examples/example-recipe.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 
 const SHARE = { name: 'Share Recipe' };
 const LINK = window.location.href;
@@ -19,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('opens the device’s share sheet', async () => {
+test('opens the device’s share sheet and does nothing more when it is cancelled; without any way it shows the link', async () => {
   const { dialog, user } = await openIdea(exampleIdea());
   const share = vi.fn(async () => {});
   setAbility(navigator, 'share', share);
@@ -30,49 +31,16 @@ test('opens the device’s share sheet', async () => {
     url: LINK,
   });
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-});
 
-test('does nothing more when the share sheet is cancelled', async () => {
-  const { dialog, user } = await openIdea(exampleIdea());
-  const share = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
-  setAbility(navigator, 'share', share);
+  const cancelled = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+  setAbility(navigator, 'share', cancelled);
   await navigator.clipboard.writeText('untouched');
   await user.click(dialog.getByRole('button', SHARE));
-  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await waitFor(() => expect(cancelled).toHaveBeenCalledOnce());
   expect(await navigator.clipboard.readText()).toBe('untouched');
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-});
 
-test.each([
-  ['cannot share', () => {}],
-  [
-    'may not share',
-    () => setAbility(navigator, 'share', () => Promise.reject(new DOMException('', 'NotAllowedError'))),
-  ],
-])('copies the link when the device %s', async (_why, prepare) => {
-  const { dialog, user } = await openIdea(exampleIdea());
-  prepare();
-  await user.click(dialog.getByRole('button', SHARE));
-  expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(LINK);
-});
-
-test('copies with execCommand when there is no clipboard API', async () => {
-  const { dialog, user } = await openIdea(exampleIdea());
-  noClipboard();
-  let copied = '';
-  setAbility(document, 'execCommand', () => {
-    copied = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '';
-    return true;
-  });
-  await user.click(dialog.getByRole('button', SHARE));
-  expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(copied).toBe(LINK);
-  expect(dialog.getByRole('button', SHARE)).toHaveFocus();
-});
-
-test('shows the link to copy by hand when copying fails', async () => {
-  const { dialog, user } = await openIdea(exampleIdea());
+  Reflect.deleteProperty(navigator, 'share');
   noClipboard();
   setAbility(document, 'execCommand', () => false);
   await user.click(dialog.getByRole('button', SHARE));
@@ -80,4 +48,35 @@ test('shows the link to copy by hand when copying fails', async () => {
   expect(field).toHaveValue(LINK);
   expect(field).toHaveFocus();
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+});
+
+test('copies the link when the device cannot or may not share, with execCommand when there is no clipboard API', async () => {
+  const { dialog, user } = await openIdea(exampleIdea());
+  const expectCopied = async () => {
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    act(clearToast);
+  };
+  await user.click(dialog.getByRole('button', SHARE));
+  await expectCopied();
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+
+  await navigator.clipboard.writeText('something else');
+  const forbidden = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  setAbility(navigator, 'share', forbidden);
+  await user.click(dialog.getByRole('button', SHARE));
+  await expectCopied();
+  expect(forbidden).toHaveBeenCalledOnce();
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+
+  Reflect.deleteProperty(navigator, 'share');
+  noClipboard();
+  let copied = '';
+  setAbility(document, 'execCommand', () => {
+    copied = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '';
+    return true;
+  });
+  await user.click(dialog.getByRole('button', SHARE));
+  await expectCopied();
+  expect(copied).toBe(LINK);
+  expect(dialog.getByRole('button', SHARE)).toHaveFocus();
 });
