@@ -1,6 +1,6 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { auth } from '@game-plan/contracts/people/auth';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
@@ -8,6 +8,7 @@ import { setClock } from '#testing/pages/open-meal-log.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem, respondWith } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 
 const TEN = ['Eggs', 'Milk', 'Rice', 'Salt', 'Tofu', 'Kale', 'Lime', 'Oats', 'Corn', 'Figs'];
 
@@ -20,49 +21,61 @@ const chips = async () =>
 
 beforeEach(respondToDashboard);
 
-test('greets by first name and shows the day', async () => {
+test('greets by first name, shows the day and up to eight ingredients; removing one shows a toast and keeps the order', async () => {
   setClock('2026-11-20T08:00:00');
   onTestFinished(() => void vi.useRealTimers());
-  renderPage('/');
+  const read = respond(ingredients.list, ingredientsNamed(TEN.slice(0, 8)));
+  const { user } = renderPage('/');
   expect(await screen.findByRole('heading', { level: 1, name: "Today's game plan, Marta" })).toBeVisible();
   expect(screen.getByText('Friday, November 20')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Dashboard - Game Plan Cookbook'));
+  expect(await chips()).toEqual(TEN.slice(0, 8));
+  await user.click(screen.getByRole('button', { name: 'Remove Eggs' }));
+  expect(await screen.findByText('Ingredient removed')).toBeVisible();
+  expect(await chips()).toEqual(TEN.slice(0, 8));
+  expect(read.urls).toHaveLength(1);
 });
 
-test('greets by username without a first name', async () => {
-  const { user, profile } = sessionOf('user');
-  respond(auth.me, { user: { ...user, firstName: null }, profile });
-  renderPage('/', 'unknown');
+test('greets by username without a first name; shows the first eight of more ingredients, and links to the rest', async () => {
+  const { user: person, profile } = sessionOf('user');
+  respond(auth.me, { user: { ...person, firstName: null }, profile });
+  respond(ingredients.list, ingredientsNamed(TEN));
+  const { user, router } = renderPage('/', 'unknown');
   expect(await screen.findByRole('heading', { level: 1, name: "Today's game plan, marta" })).toBeVisible();
+  expect(await chips()).toEqual([...TEN.slice(0, 8), '+2 more']);
+  respond(ingredients.expiring, []);
+  await user.click(screen.getByRole('link', { name: '+2 more' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' })).toBeVisible();
+  expect(router.latestLocation.pathname).toBe('/ingredients');
+});
+
+test('ingredients that do not load show an error, and load again on request', async () => {
+  respondNothing(ingredients.list);
+  const { user } = renderPage('/');
+  expect(await screen.findByText(/^Your ingredients did not load/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Generate Recipe Ideas' })).toBeDisabled();
+  respond(ingredients.list, ingredientsNamed(['Eggs']));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await chips()).toEqual(['Eggs']);
 });
 
 describe('adding an ingredient', () => {
-  test.each(['{Enter}', 'Add'])('by %s sends the trimmed name and shows its chip', async (how) => {
+  test('is disabled while the name is blank; a list is split at its commas; each line of a pasted list is added; Enter and Add send the trimmed name and show its chip', async () => {
     const { user } = renderPage('/');
-    const sent = respond(ingredients.create, exampleIngredient());
-    await user.type(await nameField(), '  Eggs ');
-    respond(ingredients.list, [exampleIngredient()]);
-    await (how === 'Add' ? user.click(addButton()) : user.keyboard(how));
-    expect(await screen.findByText('Ingredient added')).toBeVisible();
-    expect(screen.getByText('Ingredient has been added to your inventory')).toBeVisible();
-    expect(sent.bodies).toEqual([
-      { name: 'Eggs', category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' },
-    ]);
     const field = await nameField();
-    await waitFor(() => expect(field).toHaveValue(''));
-    expect(field).toHaveFocus();
-    expect(await chips()).toEqual(['Eggs']);
-  });
+    expect(addButton()).toBeDisabled();
+    await user.type(field, '   {Enter}');
+    expect(addButton()).toBeDisabled();
+    await user.type(field, 'E');
+    expect(addButton()).toBeEnabled();
+    await user.clear(field);
 
-  test('splits a list at its commas', async () => {
-    const { user } = renderPage('/');
-    const sent = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'eggs']));
-    const field = await nameField();
+    const item = { category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' };
+    const split = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'eggs']));
     await user.type(field, 'chicken, rice, eggs{Enter}');
     expect(field).toHaveValue('');
     expect(await screen.findByText('3 ingredients added to your inventory')).toBeVisible();
-    const item = { category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' };
-    expect(sent.bodies).toEqual([
+    expect(split.bodies).toEqual([
       {
         items: [
           { ...item, name: 'chicken' },
@@ -71,15 +84,11 @@ describe('adding an ingredient', () => {
         ],
       },
     ]);
-  });
 
-  test('adds each line of a pasted list', async () => {
-    const { user } = renderPage('/');
-    const sent = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown', 'mince']));
-    await user.click(await nameField());
+    const pasted = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown', 'mince']));
     await user.paste('- chicken\n- rice, brown\n- 500 g mince\n');
     await waitFor(() =>
-      expect(sent.bodies).toMatchObject([
+      expect(pasted.bodies).toMatchObject([
         {
           items: [
             { name: 'chicken', quantity: '1', unit: 'item' },
@@ -89,27 +98,28 @@ describe('adding an ingredient', () => {
         },
       ]),
     );
+
+    const kept: string[] = [];
+    for (const [name, how] of [
+      ['Eggs', '{Enter}'],
+      ['Milk', 'Add'],
+    ] as const) {
+      act(clearToast);
+      const sent = respond(ingredients.create, exampleIngredient({ name }));
+      await user.type(field, `  ${name} `);
+      kept.push(name);
+      respond(ingredients.list, ingredientsNamed(kept));
+      await (how === 'Add' ? user.click(addButton()) : user.keyboard(how));
+      expect(await screen.findByText('Ingredient added')).toBeVisible();
+      expect(screen.getByText('Ingredient has been added to your inventory')).toBeVisible();
+      await waitFor(() => expect(sent.bodies).toEqual([{ ...item, name }]));
+      await waitFor(() => expect(field).toHaveValue(''));
+      expect(field).toHaveFocus();
+      await waitFor(async () => expect(await chips()).toEqual(kept));
+    }
   });
 
-  test('keeps a pasted list that could not be added', async () => {
-    const { user } = renderPage('/');
-    respondNothing(ingredients.createSeveral);
-    await user.click(await nameField());
-    await user.paste('- chicken\n- rice\n');
-    expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
-  });
-
-  test('is disabled while the name is blank', async () => {
-    const { user } = renderPage('/');
-    const field = await nameField();
-    expect(addButton()).toBeDisabled();
-    await user.type(field, '   {Enter}');
-    expect(addButton()).toBeDisabled();
-    await user.type(field, 'E');
-    expect(addButton()).toBeEnabled();
-  });
-
-  test('happens once for two presses, and keeps what is typed meanwhile', async () => {
+  test('happens once for two presses, and keeps what is typed meanwhile; others may be added while one is pending, and no name is lost', async () => {
     const { user } = renderPage('/');
     const { sent, release } = respondLater(ingredients.create, exampleIngredient());
     const field = await nameField();
@@ -118,36 +128,43 @@ describe('adding an ingredient', () => {
     await screen.findByText('Ingredient added');
     expect(sent.bodies).toHaveLength(1);
     expect(field).toHaveValue('six figs');
-  });
+    await user.clear(field);
 
-  test('continues while another request is pending, and loses neither name', async () => {
-    const { user } = renderPage('/');
     const { promise, resolve } = Promise.withResolvers<void>();
     respondWith(ingredients.create, () => promise.then(() => Response.error()));
-    const field = await nameField();
     await user.type(field, 'Eggs{Enter}Figs{Enter}Li');
     resolve();
     expect(await screen.findByText('Not added yet: Eggs, Figs')).toBeVisible();
     expect(field).toHaveValue('Li');
-    const sent = respond(ingredients.createSeveral, ingredientsNamed(['Eggs', 'Figs']));
+    const again = respond(ingredients.createSeveral, ingredientsNamed(['Eggs', 'Figs']));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sent.bodies).toMatchObject([{ items: [{ name: 'Eggs' }, { name: 'Figs' }] }]));
+    await waitFor(() =>
+      expect(again.bodies).toMatchObject([{ items: [{ name: 'Eggs' }, { name: 'Figs' }] }]),
+    );
     expect(field).toHaveValue('Li');
     expect(screen.queryByText(/^Not added yet/)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['refuses', () => respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body')],
-    ['is gone', () => respondNothing(ingredients.create)],
-  ])('shows an error when the server %s, and keeps the name', async (_how, fail) => {
+  test('shows an error when the server refuses or is gone, and keeps the name; so does a pasted list', async () => {
     const { user } = renderPage('/');
-    fail();
-    await user.type(await nameField(), 'Eggs{Enter}');
+    const field = await nameField();
+    respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body');
+    await user.type(field, 'Eggs{Enter}');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Error')).toBeVisible();
     expect(alert.getByText('Failed to add ingredient')).toBeVisible();
-    const field = await nameField();
     await waitFor(() => expect(field).toHaveValue('Eggs'));
+
+    act(clearToast);
+    respondNothing(ingredients.create);
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Failed to add ingredient')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('Eggs'));
+
+    respondNothing(ingredients.createSeveral);
+    await user.clear(field);
+    await user.paste('- chicken\n- rice\n');
+    expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
   });
 });
 
@@ -160,16 +177,19 @@ describe('adding an ingredient that exists already', () => {
 
   const kept = (fields: Partial<Ingredient> = {}) =>
     exampleIngredient({ id: 7, name: 'egg', quantity: '6', ...fields });
+  const yogurt = kept({ id: 9, name: 'Greek yogurt', quantity: '500', unit: 'g' });
 
-  test('Enter offers to add to it, and the sum is saved on the existing card', async () => {
-    respond(ingredients.list, [kept()]);
+  test('Enter offers to add to it, by one or by the typed amount; an error keeps the offer; the total is asked for when the amounts cannot be added', async () => {
+    respond(ingredients.list, [kept(), yogurt]);
     const { user } = renderPage('/');
     await chips();
+    const field = await nameField();
     const created = respond(ingredients.create, kept());
-    await user.type(await nameField(), ' Eggs {Enter}');
+    await user.type(field, ' Eggs {Enter}');
     expect(await screen.findByText(/^egg is in your inventory already \(6 pieces\)\./)).toBeVisible();
-    expect(await nameField()).toHaveFocus();
+    expect(field).toHaveFocus();
     const sent = respond(ingredients.update, kept({ quantity: '7' }));
+    respond(ingredients.list, [kept({ quantity: '7' }), yogurt]);
     await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Add to it' })).toHaveFocus();
@@ -178,27 +198,22 @@ describe('adding an ingredient that exists already', () => {
     expect(sent.bodies).toEqual([{ quantity: '7', unit: 'piece' }]);
     expect(created.bodies).toEqual([]);
     expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
-    expect(await nameField()).toHaveValue('');
-    expect(await nameField()).toHaveFocus();
-  });
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
 
-  test.each(['{Enter}', 'Add another card'])('%s after the offer adds another card', async (how) => {
-    respond(ingredients.list, [kept()]);
-    const { user } = renderPage('/');
-    await chips();
-    const sent = respond(ingredients.create, kept({ id: 8 }));
-    await user.type(await nameField(), 'eggs{Enter}');
-    await screen.findByText(/in your inventory already/);
-    await (how === '{Enter}' ? user.keyboard(how) : user.click(screen.getByRole('button', { name: how })));
-    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'eggs', quantity: '1', unit: 'item' }]));
-    expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
-  });
+    await user.type(field, '4 large eggs{Enter}');
+    expect(await screen.findByText(/^egg is in your inventory already \(7 pieces\)\./)).toBeVisible();
+    respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
+    await user.click(screen.getByRole('button', { name: 'Add to it' }));
+    expect(await screen.findByText('Failed to update ingredient')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to it' })).toBeVisible();
+    expect(field).toHaveValue('4 large eggs');
+    const typed = respond(ingredients.update, kept({ quantity: '11' }));
+    await user.click(screen.getByRole('button', { name: 'Add to it' }));
+    expect(await screen.findByText('egg: 11 pieces now')).toBeVisible();
+    expect(typed.bodies).toEqual([{ quantity: '11', unit: 'piece' }]);
 
-  test('asks for the total when the amounts cannot be added', async () => {
-    respond(ingredients.list, [kept({ name: 'Greek yogurt', quantity: '500', unit: 'g' })]);
-    const { user } = renderPage('/');
-    await chips();
-    await user.type(await nameField(), 'greek yogurt{Enter}');
+    await user.type(field, 'greek yogurt{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Add to it' }));
     const total = screen.getByRole('textbox', { name: 'How much is there now, in g?' });
     expect(total).toHaveFocus();
@@ -206,78 +221,31 @@ describe('adding an ingredient that exists already', () => {
     await user.type(total, '-1{Enter}');
     expect(total).toHaveAccessibleDescription('Quantity cannot be below zero');
     await user.clear(total);
-    const sent = respond(ingredients.update, kept({ name: 'Greek yogurt', quantity: '900', unit: 'g' }));
+    const asked = respond(ingredients.update, { ...yogurt, quantity: '900' });
     await user.type(total, '900{Enter}');
     expect(await screen.findByText('Greek yogurt: 900 g now')).toBeVisible();
-    expect(sent.bodies).toEqual([{ quantity: '900', unit: 'g' }]);
+    expect(asked.bodies).toEqual([{ quantity: '900', unit: 'g' }]);
   });
 
-  test('adds the typed amount', async () => {
+  test('"egg noodles", "egg white" and "eg" do not match eggs; Enter or a press after the offer adds another card', async () => {
     respond(ingredients.list, [kept()]);
     const { user } = renderPage('/');
     await chips();
-    await user.type(await nameField(), '4 large eggs{Enter}');
-    const sent = respond(ingredients.update, kept({ quantity: '10' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to it' }));
-    expect(await screen.findByText('egg: 10 pieces now')).toBeVisible();
-    expect(sent.bodies).toEqual([{ quantity: '10', unit: 'piece' }]);
-  });
-
-  test.each(['egg noodles', 'egg white', 'eg'])('%j does not match eggs', async (name) => {
-    respond(ingredients.list, [kept()]);
-    const { user } = renderPage('/');
-    await chips();
-    const sent = respond(ingredients.create, kept({ id: 8 }));
-    await user.type(await nameField(), `${name}{Enter}`);
-    await waitFor(() => expect(sent.bodies).toMatchObject([{ name }]));
-  });
-
-  test('shows an error and keeps the offer', async () => {
-    respond(ingredients.list, [kept()]);
-    const { user } = renderPage('/');
-    await chips();
-    await user.type(await nameField(), 'eggs{Enter}');
-    respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
-    await user.click(await screen.findByRole('button', { name: 'Add to it' }));
-    expect(await screen.findByText('Failed to update ingredient')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add to it' })).toBeVisible();
-    expect(await nameField()).toHaveValue('eggs');
-  });
-});
-
-describe('the ingredient chips', () => {
-  test('show up to eight ingredients', async () => {
-    respond(ingredients.list, ingredientsNamed(TEN.slice(0, 8)));
-    renderPage('/');
-    expect(await chips()).toEqual(TEN.slice(0, 8));
-  });
-
-  test('show the first eight of more, and link to the rest', async () => {
-    respond(ingredients.list, ingredientsNamed(TEN));
-    const { user, router } = renderPage('/');
-    expect(await chips()).toEqual([...TEN.slice(0, 8), '+2 more']);
-    respond(ingredients.expiring, []);
-    await user.click(screen.getByRole('link', { name: '+2 more' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' })).toBeVisible();
-    expect(router.latestLocation.pathname).toBe('/ingredients');
-  });
-
-  test('removing one shows a toast and keeps the order', async () => {
-    const read = respond(ingredients.list, ingredientsNamed(['Eggs', 'Milk']));
-    const { user } = renderPage('/');
-    await user.click(await screen.findByRole('button', { name: 'Remove Eggs' }));
-    expect(await screen.findByText('Ingredient removed')).toBeVisible();
-    expect(await chips()).toEqual(['Eggs', 'Milk']);
-    expect(read.urls).toHaveLength(1);
-  });
-
-  test('show a loading error and load again on request', async () => {
-    respondNothing(ingredients.list);
-    const { user } = renderPage('/');
-    expect(await screen.findByText(/^Your ingredients did not load/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Generate Recipe Ideas' })).toBeDisabled();
-    respond(ingredients.list, ingredientsNamed(['Eggs']));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await chips()).toEqual(['Eggs']);
+    const field = await nameField();
+    for (const name of ['egg noodles', 'egg white', 'eg']) {
+      const sent = respond(ingredients.create, kept({ id: 8 }));
+      await user.type(field, `${name}{Enter}`);
+      await waitFor(() => expect(sent.bodies).toMatchObject([{ name }]));
+      await waitFor(() => expect(field).toHaveValue(''));
+    }
+    for (const how of ['{Enter}', 'Add another card']) {
+      const sent = respond(ingredients.create, kept({ id: 8 }));
+      await user.type(field, 'eggs{Enter}');
+      await screen.findByText(/in your inventory already/);
+      expect(sent.bodies).toEqual([]);
+      await (how === '{Enter}' ? user.keyboard(how) : user.click(screen.getByRole('button', { name: how })));
+      await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'eggs', quantity: '1', unit: 'item' }]));
+      expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+    }
   });
 });

@@ -2,13 +2,14 @@ import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/peo
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import type { Order } from '@game-plan/contracts/shop/orders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
 import { notifications } from '#testing/notifications.ts';
 import { ADMIN, GRANDPA, NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 
 const rowOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body);
@@ -76,9 +77,15 @@ describe('the users', () => {
     expect(await screen.findByText('No users match this search.')).toBeVisible();
   });
 
-  test('above twenty can be searched and sorted by the server', async () => {
-    const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 21, matchingUsers: 21 });
-    await user.click(await screen.findByRole('button', { name: 'Created' }));
+  test('above twenty can be searched and sorted by the server, above two hundred they are paged', async () => {
+    const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 201, matchingUsers: 201 });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByText('Page 1 of 2')).toBeVisible();
+    await user.click(pages.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(list.urls.at(-1)).toContain('offset=200'));
+    expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Created' }));
     await waitFor(() => expect(list.urls.at(-1)).toContain('sort=created&order=asc'));
     expect(await screen.findByRole('columnheader', { name: 'Created' })).toHaveAttribute(
       'aria-sort',
@@ -89,62 +96,48 @@ describe('the users', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'grand');
     await waitFor(() => expect(list.urls.at(-1)).toContain('search=grand'));
   });
-
-  test('above two hundred are paged', async () => {
-    const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 201, matchingUsers: 201 });
-    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
-    expect(pages.getByText('Page 1 of 2')).toBeVisible();
-    await user.click(pages.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(list.urls.at(-1)).toContain('offset=200'));
-    expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
-  });
 });
 
-describe('changing a user', () => {
-  test.each([
+test('changing a user’s role or access asks first, then shows a confirmation, or why it was refused', async () => {
+  const { user } = openAdmin();
+  const change = async (name: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Change ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  for (const [item, title, body, message] of [
     ['Make admin', 'Make grandpa an admin', { role: 'admin' }, 'grandpa is now an admin'],
     ['Make coach', 'Make grandpa a coach', { role: 'coach' }, 'grandpa is now a coach'],
     ['Reactivate', 'Reactivate grandpa', { isActive: true }, 'grandpa is active again'],
-  ])('%s asks first, then shows a confirmation', async (item, title, body, message) => {
-    const { user } = openAdmin();
+  ] as const) {
     const sent = respond(admin.changeUser, { ...GRANDPA, isActive: true, ...body } as AdminUser);
-    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
-    await user.click(await screen.findByRole('menuitem', { name: item }));
+    await change('grandpa', item);
     const question = within(await screen.findByRole('alertdialog', { name: title }));
     expect(sent.urls).toEqual([]);
     await user.click(question.getByRole('button', { name: item }));
     expect(await notifications().findByText(message)).toBeVisible();
     expect(sent.bodies).toEqual([body]);
     expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
-  });
-
-  test('shows why it was refused', async () => {
-    const { user } = openAdmin();
-    respondProblem(
-      admin.changeUser,
-      409,
-      'This is the only admin. Make someone else an admin first.',
-      'conflict',
-    );
-    await user.click(await screen.findByRole('button', { name: 'Change marta' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Make user' }));
-    await user.click(await screen.findByRole('button', { name: 'Make user' }));
-    expect(
-      await notifications().findByText('This is the only admin. Make someone else an admin first.'),
-    ).toBeVisible();
-  });
+  }
+  const refusal = 'This is the only admin. Make someone else an admin first.';
+  respondProblem(admin.changeUser, 409, refusal, 'conflict');
+  await change('marta', 'Make user');
+  await user.click(await screen.findByRole('button', { name: 'Make user' }));
+  expect(await notifications().findByText(refusal)).toBeVisible();
 });
 
 describe('a link for a new password', () => {
-  test('is made after an explanation, shown, and copied', async () => {
+  test('is made after an explanation, shown, copied and withdrawn, as links made earlier are', async () => {
     const { user } = openAdmin('', [ADMIN, { ...GRANDPA, isActive: true }]);
     const sent = respond(passwordLink.make, {
       url: 'https://kitchen.example.org/signup?reset=2.abc.def',
       expiresAt: '2026-11-27T12:00:00.000Z',
     });
-    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New password for grandpa' }));
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
+      return within(await screen.findByRole('dialog', { name: 'New password for grandpa' }));
+    };
+    const dialog = await open();
     expect(dialog.getByText(/Whoever has the link can sign in as grandpa/)).toBeVisible();
     expect(sent.urls).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Make link' }));
@@ -152,26 +145,17 @@ describe('a link for a new password', () => {
     expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}/password-link`]);
     await user.click(dialog.getByRole('button', { name: 'Copy link for grandpa' }));
     expect(await notifications().findByText('Send it to grandpa')).toBeVisible();
-  });
 
-  test.each([
-    ['a link that was just made', 'Withdraw link'],
-    ['links made earlier', 'Withdraw earlier links'],
-  ])('%s can be withdrawn', async (_what, label) => {
-    const { user } = openAdmin('', [ADMIN, { ...GRANDPA, isActive: true }]);
-    respond(passwordLink.make, {
-      url: 'https://kitchen.example.org/signup?reset=2.abc.def',
-      expiresAt: '2026-11-27T12:00:00.000Z',
-    });
-    const sent = respond(passwordLink.withdraw, null);
-    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New password for grandpa' }));
-    if (label === 'Withdraw link') await user.click(dialog.getByRole('button', { name: 'Make link' }));
-    await user.click(await dialog.findByRole('button', { name: label }));
-    expect(await notifications().findByText('Link withdrawn')).toBeVisible();
-    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}/password-link`]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const withdraw = async (shown: typeof dialog, name: string) => {
+      act(clearToast);
+      const withdrawn = respond(passwordLink.withdraw, null);
+      await user.click(await shown.findByRole('button', { name }));
+      expect(await notifications().findByText('Link withdrawn')).toBeVisible();
+      expect(withdrawn.urls).toEqual([`/api/admin/users/${GRANDPA.id}/password-link`]);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await withdraw(dialog, 'Withdraw link');
+    await withdraw(await open(), 'Withdraw earlier links');
   });
 
   test('is not offered for an inactive user, and a refusal is shown', async () => {
@@ -198,17 +182,22 @@ describe('deleting a user', () => {
     expect(row.queryByRole('button', { name: 'Delete marta' })).not.toBeInTheDocument();
   });
 
-  test('asks first, then shows a confirmation', async () => {
+  test('asks first, shows an error when it fails, then a confirmation', async () => {
     const { user } = openAdmin();
-    const sent = respond(admin.deleteUser, null);
+    const refused = respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
     await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete grandpa' }));
     expect(
       question.getByText('Are you sure you want to delete this user? This action cannot be undone.'),
     ).toBeVisible();
-    expect(sent.urls).toEqual([]);
-    const list = respond(admin.users, [ADMIN]);
+    expect(refused.urls).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('Failed to delete user')).toBeVisible();
+    expect(notifications().getByText('An admin cannot be deleted')).toBeVisible();
+
+    const sent = respond(admin.deleteUser, null);
+    const list = respond(admin.users, [ADMIN]);
+    await user.click(await question.findByRole('button', { name: 'Delete' }));
     expect(await notifications().findByText('User account has been deleted successfully')).toBeVisible();
     expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
     await waitFor(() => expect(list.urls).not.toEqual([]));
@@ -229,37 +218,11 @@ describe('deleting a user', () => {
     ).toBeVisible();
     expect(asked.urls).toEqual([`/api/admin/orders?buyer=${GRANDPA.id}`]);
   });
-
-  test('shows an error when it fails', async () => {
-    const { user } = openAdmin();
-    respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
-    await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await notifications().findByText('Failed to delete user')).toBeVisible();
-    expect(notifications().getByText('An admin cannot be deleted')).toBeVisible();
-  });
 });
 
 describe('inviting', () => {
   // What was invited is looked up in the list, for how its mail fares.
   beforeEach(() => respond(admin.invitations, []));
-
-  test('shows the link, and whether a mail is sent', async () => {
-    const { user } = openAdmin();
-    const sent = respond(admin.invite, PENDING);
-    const button = await screen.findByRole('button', { name: 'Send Invite' });
-    expect(button).toBeDisabled();
-    await user.type(screen.getByPlaceholderText('Enter email to invite user'), ' gus@example.com ');
-    await user.click(button);
-    expect(await notifications().findByText('Invitation sent')).toBeVisible();
-    expect(notifications().getByText('User invitation has been sent successfully')).toBeVisible();
-    expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
-    expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
-    expect(screen.queryByText(/only works on this computer/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
-    expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
-    await waitFor(() => expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue(''));
-  });
 
   test('tells the admin to send the link when the mail is rejected', async () => {
     const { user } = openAdmin();
@@ -303,7 +266,7 @@ describe('inviting', () => {
     expect(field).toHaveValue('ida@exa');
   });
 
-  test('keeps the text when it is not an address, or the server refuses it', async () => {
+  test('keeps the text when it is not an address, or the server refuses it; then shows the link, and whether a mail is sent', async () => {
     const { user } = openAdmin();
     const field = await screen.findByPlaceholderText('Enter email to invite user');
     await user.type(field, 'gus{Enter}');
@@ -316,5 +279,20 @@ describe('inviting', () => {
     expect(await notifications().findByText('Failed to send invitation')).toBeVisible();
     expect(notifications().getByText('That e-mail address already has an account')).toBeVisible();
     expect(field).toHaveValue('gus@example.com');
+
+    const sent = respond(admin.invite, PENDING);
+    await user.clear(field);
+    const button = await screen.findByRole('button', { name: 'Send Invite' });
+    expect(button).toBeDisabled();
+    await user.type(field, ' gus@example.com ');
+    await user.click(button);
+    expect(await notifications().findByText('Invitation sent')).toBeVisible();
+    expect(notifications().getByText('User invitation has been sent successfully')).toBeVisible();
+    expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
+    expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
+    expect(screen.queryByText(/only works on this computer/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
+    expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
+    await waitFor(() => expect(field).toHaveValue(''));
   });
 });

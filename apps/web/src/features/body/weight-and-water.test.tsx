@@ -68,38 +68,35 @@ describe('on the dashboard', () => {
     expect(sent.bodies).toEqual([{ milliliters: -250 }]);
   });
 
-  test('logs the weight in any notation', async () => {
+  test('refuses a weight with a message; logs one in any notation; an empty field removes it', async () => {
     const { user } = open([logged('2026-11-14', 73)]);
     expect(await (await card()).findByText('Last: 73 kg on Nov 14, 2026')).toBeVisible();
+    const field = await weightField();
+    for (const [typed, message] of [
+      ['{Enter}', 'Enter your weight'],
+      ['heavy{Enter}', 'Enter a number'],
+      ['1001{Enter}', 'Between 1 and 1,000'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field).toBeInvalid();
+    }
     const sent = respond(bodyLog.setWeight, logged('2026-11-20', 72.4));
     respond(bodyLog.list, [logged('2026-11-14', 73), logged('2026-11-20', 72.4)]);
-    await user.type(await weightField(), '72,4 kg{Enter}');
+    await user.clear(field);
+    await user.type(field, '72,4 kg{Enter}');
     expect(await notifications().findByText('Weight logged')).toBeVisible();
     expect(sent.urls).toEqual(['/api/body-log/2026-11-20/weight']);
     expect(sent.bodies).toEqual([{ weight: 72.4 }]);
-    expect(await weightField()).toHaveValue('72.4');
-  });
-
-  test.each([
-    ['{Enter}', 'Enter your weight'],
-    ['heavy{Enter}', 'Enter a number'],
-    ['1001{Enter}', 'Between 1 and 1,000'],
-  ])('refuses a weight of %s: %s', async (typed, message) => {
-    const { user } = open();
-    await user.type(await weightField(), typed);
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(await weightField()).toBeInvalid();
-  });
-
-  test('an empty field removes the weight', async () => {
-    const { user } = open([logged('2026-11-20', 72.4)]);
     await waitFor(async () => expect(await weightField()).toHaveValue('72.4'));
-    const sent = respond(bodyLog.setWeight, logged('2026-11-20', null));
+
+    const removed = respond(bodyLog.setWeight, logged('2026-11-20', null));
     respond(bodyLog.list, []);
     await user.clear(await weightField());
     await user.keyboard('{Enter}');
     expect(await notifications().findByText('Weight removed')).toBeVisible();
-    expect(sent.bodies).toEqual([{ weight: null }]);
+    expect(removed.bodies).toEqual([{ weight: null }]);
   });
 
   test('pounds and fluid ounces are read and shown when chosen', async () => {

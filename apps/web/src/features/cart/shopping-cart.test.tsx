@@ -100,8 +100,13 @@ describe('removing', () => {
     await waitFor(() => expect(read.urls).not.toEqual([]));
   });
 
-  test('can be undone: the same line is added again', async () => {
+  test('that fails restores the line, with an error; can be undone: the same line is added again', async () => {
     const { user } = await openCart([CONSULT]);
+    respondNothing(cart.remove);
+    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+    expect(await notifications().findByText('Failed to remove item')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+
     respond(cart.remove, null);
     const read = respond(cart.list, []);
     await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
@@ -116,39 +121,26 @@ describe('removing', () => {
       { serviceId: 1, quantity: 1, customizations: { 'Follow-up call': true }, totalPrice: 114.1 },
     ]);
   });
-
-  test('that fails restores the line, with an error', async () => {
-    const { user } = await openCart([CONSULT]);
-    respondNothing(cart.remove);
-    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
-    expect(await notifications().findByText('Failed to remove item')).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
-  });
 });
 
-describe('Clear Cart', () => {
-  test('asks first, then empties the cart', async () => {
-    const { user, items } = await openCart([CONSULT, BOX]);
-    await user.click(items.getByRole('button', { name: 'Clear Cart' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
-    respond(cart.list, []);
-    const sent = respond(cart.clear, null);
-    await user.click(question.getByRole('button', { name: 'Clear Cart' }));
-    expect(await notifications().findByText('All items have been removed from your cart')).toBeVisible();
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    expect(sent.urls).toEqual(['/api/cart/clear']);
-  });
+test('Clear Cart asks first, keeps the cart when it fails, and then empties it', async () => {
+  const { user, items } = await openCart([CONSULT, BOX]);
+  await user.click(items.getByRole('button', { name: 'Clear Cart' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
+  respondProblem(cart.clear, 500, 'Something went wrong');
+  await user.click(question.getByRole('button', { name: 'Clear Cart' }));
+  expect(await notifications().findByText('Failed to clear cart')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('region', { name: 'Cart Items (2)' })).toBeVisible();
 
-  test('that fails keeps the cart', async () => {
-    const { user, items } = await openCart([CONSULT]);
-    await user.click(items.getByRole('button', { name: 'Clear Cart' }));
-    respondProblem(cart.clear, 500, 'Something went wrong');
-    const question = within(screen.getByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Clear Cart' }));
-    expect(await notifications().findByText('Failed to clear cart')).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
-  });
+  await user.click(items.getByRole('button', { name: 'Clear Cart' }));
+  respond(cart.list, []);
+  const sent = respond(cart.clear, null);
+  const again = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
+  await user.click(again.getByRole('button', { name: 'Clear Cart' }));
+  expect(await notifications().findByText('All items have been removed from your cart')).toBeVisible();
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(sent.urls).toEqual(['/api/cart/clear']);
 });
 
 describe('a line that cannot be ordered as it is', () => {

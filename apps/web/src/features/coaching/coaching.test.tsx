@@ -70,11 +70,15 @@ describe('the coaches of a person', () => {
   };
   const card = async () => within(await screen.findByRole('region', { name: 'Coaches' }));
 
-  test('see nothing until the person consents', async () => {
+  test('see nothing until the person consents, which without any choice is refused with a message', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
     expect(await (await card()).findByText('Cannot see anything of yours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree to let Cora Coach see something' }));
     await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^My diary/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Choose what the coach may see')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^My diary/ }));
     await expectAccessible();
     const sent = respond(coaching.agree, CONSENT);
     respond(coaching.read, { coaches: [CORA], consents: [CONSENT], lastLook: null });
@@ -82,15 +86,6 @@ describe('the coaches of a person', () => {
     expect(await (await card()).findByText('Sees your diary, until Dec 31, 2026')).toBeVisible();
     expect(sent.urls).toEqual(['/api/coaching/coaches/9?today=2026-11-20']);
     expect(sent.bodies).toEqual([{ seesDiary: true, seesGoals: false, seesAllergies: false, endsOn: null }]);
-  });
-
-  test('a consent without any choice is refused with a message', async () => {
-    const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
-    await user.click(await screen.findByRole('button', { name: 'Agree to let Cora Coach see something' }));
-    await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^My diary/ }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Choose what the coach may see')).toBeVisible();
   });
 
   test('lose access with one press, and their last view is shown', async () => {

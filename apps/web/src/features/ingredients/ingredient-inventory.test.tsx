@@ -1,6 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { preferences } from '@game-plan/contracts/people/preferences';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { examplePreferences } from '#testing/examples/example-preferences.ts';
@@ -28,9 +28,18 @@ async function choose(user: Awaited<ReturnType<typeof openInventory>>['user'], n
 }
 
 describe('the inventory', () => {
-  test('shows each ingredient with quantity, status and date', async () => {
-    await openInventory();
-    const cards = within(await screen.findByRole('list', { name: 'Ingredients' }));
+  test('shows each ingredient together with the expiry notice, so that nothing moves; filters by category and expiry, with the filter in the address', async () => {
+    respond(ingredients.list, INVENTORY);
+    const { release, sent: expiring } = respondLater(ingredients.expiring, INVENTORY.slice(0, 1));
+    const { user, router } = renderPage('/ingredients');
+    await screen.findByText('3 ingredients in your kitchen');
+    expect(cardNames()).toEqual([]);
+    release();
+    expect(await screen.findByText('1 ingredient(s) expiring soon')).toBeVisible();
+    expect(cardNames()).toEqual(['Baby spinach', 'Cream', 'Cheddar']);
+    expect(expiring.urls).toEqual(['/api/ingredients/expiring?today=2026-11-21']);
+
+    const cards = within(screen.getByRole('list', { name: 'Ingredients' }));
     const [spinach, cream, cheddar] = cards.getAllByRole('listitem');
     expect(spinach).toHaveTextContent(/Baby spinach.*1 bunch.*expiring.*Exp: Nov 22, 2026/);
     expect(cream).toHaveTextContent(/Cream.*1 cup.*expired.*Exp: Nov 18, 2026/);
@@ -41,44 +50,7 @@ describe('the inventory', () => {
       'Dairy',
       'Dairy',
     ]);
-  });
 
-  test('is read again when another tab has changed it', async () => {
-    await openInventory();
-    await screen.findByRole('list', { name: 'Ingredients' });
-    respond(ingredients.list, [exampleIngredient({ name: 'Mangold' })]);
-    const otherTab = new BroadcastChannel('game-plan-changes');
-    otherTab.postMessage('changed');
-    expect(await screen.findByText('Mangold')).toBeVisible();
-    otherTab.close();
-  });
-
-  test('marks an amount of zero', async () => {
-    await openInventory([
-      exampleIngredient({ quantity: '0' }),
-      exampleIngredient({ id: 2, quantity: '0.5' }),
-    ]);
-    const cards = within(await screen.findByRole('list', { name: 'Ingredients' }));
-    const [none, some] = cards.getAllByRole('listitem');
-    expect(none).toHaveTextContent('0 pieces · none left');
-    expect(some).not.toHaveTextContent('none left');
-  });
-
-  test('shows the cards together with the expiry notice, so that nothing moves', async () => {
-    respond(ingredients.list, INVENTORY);
-    const { release } = respondLater(ingredients.expiring, INVENTORY.slice(0, 1));
-    renderPage('/ingredients');
-    await screen.findByText('3 ingredients in your kitchen');
-    expect(cardNames()).toEqual([]);
-    release();
-    expect(await screen.findByText('1 ingredient(s) expiring soon')).toBeVisible();
-    expect(cardNames()).toEqual(['Baby spinach', 'Cream', 'Cheddar']);
-  });
-
-  test('filters by category and expiry, with the filter in the address', async () => {
-    const { user, router, expiring } = await openInventory();
-    await screen.findByText('1 ingredient(s) expiring soon');
-    expect(expiring.urls).toEqual(['/api/ingredients/expiring?today=2026-11-21']);
     expect(
       filters()
         .getAllByRole('button')
@@ -98,13 +70,10 @@ describe('the inventory', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Cream', 'Cheddar']));
   });
 
-  test('opens with the filter of its address', async () => {
-    await openInventory(INVENTORY, '?category=fruit');
+  test('opens with the filter of its address, and ignores an unknown one', async () => {
+    const { router } = await openInventory(INVENTORY, '?category=fruit');
     expect(await screen.findByText('No ingredients in the fruit category.')).toBeVisible();
-  });
-
-  test('ignores an unknown filter in the address', async () => {
-    await openInventory(INVENTORY, '?category=plutonium');
+    await act(async () => router.history.push('/ingredients?category=plutonium'));
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
@@ -139,7 +108,7 @@ describe('the inventory', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
-  test('keeps the list when reloading fails, and says that it may be outdated', async () => {
+  test('keeps the list when reloading fails, and says that it may be outdated; is read again when another tab has changed it, and marks an amount of zero', async () => {
     const { user, client } = await openInventory();
     await screen.findByText('Cream');
     respondNothing(ingredients.list);
@@ -150,6 +119,19 @@ describe('the inventory', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
     expect(screen.queryByText('Ingredients did not reload')).not.toBeInTheDocument();
+
+    respond(ingredients.list, [
+      exampleIngredient({ name: 'Mangold', quantity: '0' }),
+      exampleIngredient({ id: 2, quantity: '0.5' }),
+    ]);
+    const otherTab = new BroadcastChannel('game-plan-changes');
+    otherTab.postMessage('changed');
+    expect(await screen.findByText('Mangold')).toBeVisible();
+    otherTab.close();
+    const cards = within(screen.getByRole('list', { name: 'Ingredients' }));
+    const [none, some] = cards.getAllByRole('listitem');
+    expect(none).toHaveTextContent('0 pieces · none left');
+    expect(some).not.toHaveTextContent('none left');
   });
 
   test.each([
@@ -216,49 +198,38 @@ describe('a long inventory', () => {
   });
 });
 
-describe('deleting', () => {
-  test('asks first, and does nothing on Cancel', async () => {
-    const { user } = await openInventory();
-    const sent = respond(ingredients.remove, null);
-    await choose(user, 'Cream', 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cream' }));
-    expect(dialog.getByText('Are you sure you want to delete this ingredient?')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(sent.urls).toEqual([]);
-  });
-
-  test('removes the card after confirmation', async () => {
-    const { user } = await openInventory();
-    const sent = respond(ingredients.remove, null);
-    await choose(user, 'Cream', 'Delete');
-    respond(ingredients.list, INVENTORY.slice(0, 1));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await notifications().findByText('Ingredient deleted')).toBeVisible();
-    expect(sent.urls).toEqual(['/api/ingredients/2']);
-    await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  });
-
-  test('shows an error and keeps the card', async () => {
-    const { user } = await openInventory();
-    respondProblem(ingredients.remove, 503, 'The database is not available just now.', 'unavailable');
-    await choose(user, 'Cream', 'Delete');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await notifications().findByText('Failed to delete ingredient')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(cardNames()).toHaveLength(3);
-  });
-});
-
-test('a card that another tab has deleted is removed', async () => {
+test('deleting asks first, does nothing on Cancel, keeps the card after an error, removes one that another tab has deleted, and removes the card', async () => {
   const { user } = await openInventory();
+  const unsent = respond(ingredients.remove, null);
+  await choose(user, 'Cream', 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cream' }));
+  expect(dialog.getByText('Are you sure you want to delete this ingredient?')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(unsent.urls).toEqual([]);
+
+  respondProblem(ingredients.remove, 503, 'The database is not available just now.', 'unavailable');
+  await choose(user, 'Cream', 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await notifications().findByText('Failed to delete ingredient')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(cardNames()).toHaveLength(3);
+
   await choose(user, 'Cheddar', 'Delete');
   respondProblem(ingredients.remove, 404, 'This ingredient was not found', 'not_found');
   respond(ingredients.list, INVENTORY.slice(0, 2));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await notifications().findByText('This ingredient was not found')).toBeVisible();
   await waitFor(() => expect(cardNames()).toEqual(['Baby spinach', 'Cream']));
+
+  const sent = respond(ingredients.remove, null);
+  await choose(user, 'Cream', 'Delete');
+  respond(ingredients.list, INVENTORY.slice(0, 1));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await notifications().findByText('Ingredient deleted')).toBeVisible();
+  expect(sent.urls).toEqual(['/api/ingredients/2']);
+  await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('loads by itself once the connection is back', async () => {
@@ -273,15 +244,19 @@ test('loads by itself once the connection is back', async () => {
 });
 
 describe('clearing expired ingredients', () => {
-  test('asks first, then clears by the local day', async () => {
+  test('asks first, shows an error when it fails, then clears by the local day', async () => {
     const { user } = await openInventory();
-    const sent = respond(ingredients.clearExpired, { removed: 1 });
+    respondNothing(ingredients.clearExpired);
     await screen.findByText('Cream');
     await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Are you sure you want to clear all expired ingredients?')).toBeVisible();
-    respond(ingredients.list, [exampleIngredient({ name: 'Cheddar' })]);
     await user.click(dialog.getByRole('button', { name: 'Clear Expired' }));
+    expect(await notifications().findByText('Failed to clear expired ingredients')).toBeVisible();
+
+    const sent = respond(ingredients.clearExpired, { removed: 1 });
+    respond(ingredients.list, [exampleIngredient({ name: 'Cheddar' })]);
+    await user.click(await dialog.findByRole('button', { name: 'Clear Expired' }));
     await waitFor(() => expect(cardNames()).toEqual(['Cheddar']));
     expect(sent.urls).toEqual(['/api/ingredients/expired?today=2026-11-21']);
   });
@@ -292,16 +267,5 @@ describe('clearing expired ingredients', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
     expect(await notifications().findByText('Nothing to clear')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  test('shows an error when it fails', async () => {
-    const { user } = await openInventory();
-    respondNothing(ingredients.clearExpired);
-    await screen.findByText('Cream');
-    await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear Expired' }),
-    );
-    expect(await notifications().findByText('Failed to clear expired ingredients')).toBeVisible();
   });
 });

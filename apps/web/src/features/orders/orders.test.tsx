@@ -168,32 +168,22 @@ describe('the return from the payment page', () => {
 });
 
 describe('Pay now', () => {
-  test('opens the payment page', async () => {
+  test('shows an error when the server refuses or names no safe address, and opens the payment page', async () => {
     const { user } = openOnline('', 'pending');
+    const pay = async () => user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    respondProblem(orders.pay, 409, 'This order is already paid', 'conflict');
+    await pay();
+    expect(await notifications().findByText(/already paid/)).toBeVisible();
+    expect(notifications().getByText('The payment page did not open')).toBeVisible();
+    respond(orders.pay, { paymentUrl: 'http://pay.example.org' });
+    await pay();
+    expect(await notifications().findByText(/not safe/)).toBeVisible();
+    expect(notifications().getByText('The payment page did not open')).toBeVisible();
     const sent = respond(orders.pay, { paymentUrl: `${location.href.split('#')[0]}#again` });
-    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await pay();
     await waitFor(() => expect(location.hash).toBe('#again'));
     expect(sent.urls).toEqual(['/api/orders/12/payment']);
     location.hash = '';
-  });
-
-  test.each([
-    [
-      'refuses',
-      () => respondProblem(orders.pay, 409, 'This order is already paid', 'conflict'),
-      /already paid/,
-    ],
-    [
-      'names no safe address',
-      () => respond(orders.pay, { paymentUrl: 'http://pay.example.org' }),
-      /not safe/,
-    ],
-  ])('shows an error when the server %s', async (_how, answer, words) => {
-    const { user } = openOnline('', 'pending');
-    answer();
-    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
-    expect(await notifications().findByText('The payment page did not open')).toBeVisible();
-    expect(notifications().getByText(words)).toBeVisible();
   });
 
   test('is offered when the page has expired', async () => {

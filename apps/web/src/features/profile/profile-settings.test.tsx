@@ -1,7 +1,6 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { openProfile } from '#testing/pages/open-profile.ts';
@@ -10,26 +9,27 @@ import { respond, respondLater } from '#testing/respond.ts';
 const press = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-describe('the tabs', () => {
-  test('are four, and are in the address', async () => {
-    const { user, router } = await openProfile();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
-      'Personal',
-      'Health & Fitness',
-      'Allergies',
-      'Security',
-    ]);
-    await user.click(tab('Health & Fitness'));
-    expect(router.latestLocation.searchStr).toBe('?tab=health');
-    await user.click(tab('Personal'));
-    expect(router.latestLocation.searchStr).toBe('');
-  });
+test('the tabs are four and are in the address, and an unknown one there shows the first; without unsaved changes no question is asked', async () => {
+  respondToDashboard();
+  const { user, router } = await openProfile();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Personal',
+    'Health & Fitness',
+    'Allergies',
+    'Security',
+  ]);
+  await user.click(tab('Health & Fitness'));
+  expect(router.latestLocation.searchStr).toBe('?tab=health');
+  await user.click(tab('Personal'));
+  expect(router.latestLocation.searchStr).toBe('');
+  await act(async () => router.history.push('/profile?tab=billing'));
+  expect(tab('Personal')).toHaveAttribute('aria-selected', 'true');
 
-  test('an unknown one in the address shows the first', async () => {
-    const { router } = await openProfile();
-    await act(async () => router.history.push('/profile?tab=billing'));
-    expect(tab('Personal')).toHaveAttribute('aria-selected', 'true');
-  });
+  await user.click(press('Edit Profile'));
+  await user.type(screen.getByLabelText('Phone'), '5');
+  await user.clear(screen.getByLabelText('Phone'));
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
+  expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
 });
 
 describe('unsaved changes', () => {
@@ -105,16 +105,6 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
   });
 
-  test('without any, no question is asked', async () => {
-    respondToDashboard();
-    const { user } = await openProfile();
-    await user.click(press('Edit Profile'));
-    await user.type(screen.getByLabelText('Phone'), '5');
-    await user.clear(screen.getByLabelText('Phone'));
-    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
-    expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
-  });
-
   test('cause a question before signing out: on the page, in the account menu and in the slide-out menu', async () => {
     const { user } = await openProfile('allergies');
     await user.click(press('Soy'));
@@ -152,12 +142,4 @@ describe('unsaved changes', () => {
     await user.click(press('Edit Profile'));
     expect(await screen.findByLabelText(/^Height/)).toHaveValue('');
   });
-});
-
-test('the dialog that deletes an account is accessible', async () => {
-  const { user } = await openProfile('security');
-  const name = 'Delete my account';
-  await user.click(await screen.findByRole('button', { name }));
-  await screen.findByRole('dialog', { name });
-  await expectAccessible();
 });

@@ -10,7 +10,7 @@ import { respond, respondLater, respondProblem, respondWith } from '#testing/res
 const LEMONS = exampleShoppingItem({ id: 1, name: 'Lemons', quantity: '2', unit: '' });
 
 describe('adding', () => {
-  test('parses the amount, clears the field and announces the merged item', async () => {
+  test('parses the amount, clears the field, and announces the merged item and an item’s allergens', async () => {
     const { dialog, user } = await openShoppingList([LEMONS]);
     const merged = { ...LEMONS, quantity: '3' };
     const sent = respond(shoppingList.create, merged);
@@ -22,41 +22,38 @@ describe('adding', () => {
     expect(await dialog.findByText('On the list: Lemons, 3')).toBeVisible();
     expect(await dialog.findByRole('checkbox', { name: 'Lemons 3' })).not.toBeChecked();
     expect(sent.bodies).toEqual([{ name: 'lemon', quantity: '1', unit: '' }]);
-  });
 
-  test('announces an item’s allergens', async () => {
-    const { dialog, user } = await openShoppingList([]);
-    const feta = exampleShoppingItem({ contains: ['milk'] });
+    const feta = exampleShoppingItem({ id: 2, contains: ['milk'] });
     respond(shoppingList.create, feta);
-    respond(shoppingList.list, [feta]);
-    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '60 g feta{Enter}');
+    respond(shoppingList.list, [merged, feta]);
+    await user.type(field, '60 g feta{Enter}');
     expect(await dialog.findByText('On the list: Feta, 60 g. Contains milk.')).toBeVisible();
     expect(await dialog.findByRole('checkbox', { name: 'Feta Contains milk 60 g' })).not.toBeChecked();
     await expectAccessible();
   });
 
-  test('keeps the order of typing', async () => {
+  test('is disabled while the field is blank; a pasted line goes into the field, and the button focuses it again; pasted lines are one call; a list is split at commas, each item with its amount', async () => {
     const { dialog, user } = await openShoppingList([]);
-    const { sent, release } = respondLater(shoppingList.create, LEMONS);
-    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), 'tea{Enter}500 g flour{Enter}');
-    await waitFor(() => expect(sent.bodies).toHaveLength(1));
-    release();
-    await waitFor(() => expect(sent.bodies).toHaveLength(2));
-    expect(sent.bodies).toEqual([
-      { name: 'tea', quantity: '', unit: '' },
-      { name: 'flour', quantity: '500', unit: 'g' },
-    ]);
-  });
+    const add = dialog.getByRole('button', { name: 'Add' });
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    expect(add).toBeDisabled();
+    await user.type(field, '   {Enter}');
+    expect(add).toBeDisabled();
 
-  test('adds each line of a pasted list in one call', async () => {
-    const { dialog, user } = await openShoppingList([]);
+    await user.clear(field);
+    await user.paste('2 lemons\n');
+    expect(field).toHaveValue('2 lemons');
+    respond(shoppingList.create, LEMONS);
+    await user.click(add);
+    expect(field).toHaveFocus();
+    expect(await dialog.findByText('On the list: Lemons, 2')).toBeVisible();
+
     const milk = exampleShoppingItem({ id: 2, name: 'Milk' });
-    const sent = respond(shoppingList.createSeveral, [LEMONS, milk]);
+    const pasted = respond(shoppingList.createSeveral, [LEMONS, milk]);
     respond(shoppingList.list, [LEMONS, milk]);
-    await user.click(dialog.getByRole('textbox', { name: 'Add an item' }));
     await user.paste('- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek\n');
     expect(await dialog.findByText('On the list: 2 items')).toBeVisible();
-    expect(sent.bodies).toEqual([
+    expect(pasted.bodies).toEqual([
       {
         items: [
           { name: 'lemons', quantity: '2', unit: '' },
@@ -65,35 +62,13 @@ describe('adding', () => {
         ],
       },
     ]);
-    expect(dialog.getByRole('textbox', { name: 'Add an item' })).toHaveValue('');
-  });
+    expect(field).toHaveValue('');
 
-  test('puts a pasted list that fails below the field', async () => {
-    const { dialog, user } = await openShoppingList([]);
-    respondProblem(shoppingList.createSeveral, 500, 'Something went wrong', 'internal');
-    await user.click(dialog.getByRole('textbox', { name: 'Add an item' }));
-    await user.paste('2 lemons\ntea');
-    expect(await dialog.findByText('Not on the list yet: 2 lemons, tea')).toBeVisible();
-  });
-
-  test('pastes a text of one line into the field', async () => {
-    const { dialog, user } = await openShoppingList([]);
-    const field = dialog.getByRole('textbox', { name: 'Add an item' });
-    await user.click(field);
-    await user.paste('2 lemons\n');
-    expect(field).toHaveValue('2 lemons');
-  });
-
-  test('splits a list at commas, each item with its amount', async () => {
-    const { dialog, user } = await openShoppingList([]);
     const sent = respond(shoppingList.create, LEMONS);
-    await user.type(
-      dialog.getByRole('textbox', { name: 'Add an item' }),
-      '2 lemons, 500 g flour, onion, finely diced{Enter}',
-    );
+    await user.type(field, '2 lemons, 500 g flour, onion, finely diced{Enter}');
     await waitFor(() => expect(sent.bodies).toHaveLength(1));
     const several = respond(shoppingList.createSeveral, [LEMONS]);
-    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '2 lemons, 500 g flour{Enter}');
+    await user.type(field, '2 lemons, 500 g flour{Enter}');
     await waitFor(() => expect(several.bodies).toHaveLength(1));
     expect(several.bodies).toEqual([
       {
@@ -105,20 +80,17 @@ describe('adding', () => {
     ]);
   });
 
-  test('puts the text back into the field when it fails', async () => {
+  test('that fails puts the text back into the field, and several texts or a pasted list below it', async () => {
     const { dialog, user } = await openShoppingList([]);
     respondProblem(shoppingList.create, 500, 'Something went wrong', 'internal');
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
     await user.type(field, '500g flour{Enter}');
     await waitFor(() => expect(field).toHaveValue('500 g flour'));
     expect(await notifications().findByText('Something went wrong')).toBeVisible();
-  });
+    await user.clear(field);
 
-  test('puts all texts back when several fail', async () => {
-    const { dialog, user } = await openShoppingList([]);
     const { promise, resolve } = Promise.withResolvers<void>();
     respondWith(shoppingList.create, () => promise.then(() => Response.error()));
-    const field = dialog.getByRole('textbox', { name: 'Add an item' });
     await user.type(field, '500g flour{Enter}2 lemons{Enter}tea');
     resolve();
     expect(await dialog.findByText('Not on the list yet: 500 g flour, 2 lemons')).toBeVisible();
@@ -128,13 +100,29 @@ describe('adding', () => {
     await waitFor(() => expect(sent.bodies).toHaveLength(1));
     expect(sent.bodies).toMatchObject([{ items: [{ name: 'flour' }, { name: 'lemons' }] }]);
     expect(dialog.queryByText(/Not on the list yet/)).not.toBeInTheDocument();
+
+    respondProblem(shoppingList.createSeveral, 500, 'Something went wrong', 'internal');
+    await user.clear(field);
+    await user.paste('2 lemons\ntea');
+    expect(await dialog.findByText('Not on the list yet: 2 lemons, tea')).toBeVisible();
   });
 
-  test('that fails after the list was closed names what is missing, and can be retried', async () => {
+  test('keeps the order of typing; what fails after the list was closed is named, and can be retried', async () => {
     const { dialog, user } = await openShoppingList([]);
+    const first = respondLater(shoppingList.create, LEMONS);
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.type(field, 'tea{Enter}500 g flour{Enter}');
+    await waitFor(() => expect(first.sent.bodies).toHaveLength(1));
+    first.release();
+    await waitFor(() => expect(first.sent.bodies).toHaveLength(2));
+    expect(first.sent.bodies).toEqual([
+      { name: 'tea', quantity: '', unit: '' },
+      { name: 'flour', quantity: '500', unit: 'g' },
+    ]);
+
     const { promise, resolve } = Promise.withResolvers<void>();
     respondWith(shoppingList.create, () => promise.then(() => Response.error()));
-    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '2 lemons{Enter}');
+    await user.type(field, '2 lemons{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     resolve();
@@ -143,23 +131,5 @@ describe('adding', () => {
     screen.getByRole('button', { name: 'Try again' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'lemons', quantity: '2' }]));
-  });
-
-  test('with the button focuses the field again', async () => {
-    const { dialog, user } = await openShoppingList([]);
-    respond(shoppingList.create, LEMONS);
-    const field = dialog.getByRole('textbox', { name: 'Add an item' });
-    await user.type(field, '2 lemons');
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(field).toHaveFocus();
-    expect(await dialog.findByText('On the list: Lemons, 2')).toBeVisible();
-  });
-
-  test('is disabled while the field is blank', async () => {
-    const { dialog, user } = await openShoppingList([]);
-    const add = dialog.getByRole('button', { name: 'Add' });
-    expect(add).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '   {Enter}');
-    expect(add).toBeDisabled();
   });
 });

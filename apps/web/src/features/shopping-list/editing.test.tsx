@@ -11,8 +11,18 @@ const MILK = exampleShoppingItem({ id: 2, name: 'Milk', quantity: '1', unit: 'l'
 const TEA = exampleShoppingItem({ id: 3, name: 'Tea' });
 
 describe('editing', () => {
-  test('sends only changed fields, so that others’ changes are kept', async () => {
+  test('refuses a blank name; Escape closes the form but not the list; only changed fields are sent, so that others’ changes are kept', async () => {
     const { dialog, user } = await openShoppingList([MILK]);
+    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Name is required')).toBeVisible();
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('checkbox', { name: 'Milk 1 l' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Edit Milk' })).toHaveFocus();
+
     await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
     const form = within(dialog.getByRole('form', { name: 'Edit Milk' }));
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -26,22 +36,21 @@ describe('editing', () => {
     expect(sent.bodies).toEqual([{ quantity: '2', unit: 'l' }]);
   });
 
-  test('keeps the typed text when another device ticks the item', async () => {
+  test('keeps the typed text when another device ticks or removes the item', async () => {
     const { dialog, user, client } = await openShoppingList([MILK]);
-    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
+    const type = async () => {
+      await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
+    };
+    await type();
     respond(shoppingList.list, [{ ...MILK, isCompleted: true }]);
     await act(() => client.refetchQueries());
     expect(await dialog.findByRole('button', { name: 'Remove completed' })).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Unit' })).toHaveValue('litres');
     await user.keyboard('{Escape}');
     expect(dialog.getByRole('checkbox', { name: 'Milk 1 l' })).toBeChecked();
-  });
 
-  test('keeps the typed text when another device removes the item', async () => {
-    const { dialog, user, client } = await openShoppingList([MILK]);
-    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
+    await type();
     respond(shoppingList.list, []);
     await act(() => client.refetchQueries());
     expect(await dialog.findByText('0 to buy')).toBeVisible();
@@ -68,18 +77,5 @@ describe('editing', () => {
     release();
     expect(await dialog.findByRole('checkbox', { name: /^Oat milk/ })).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Tea, green');
-  });
-
-  test('refuses a blank name; Escape closes the form but not the list', async () => {
-    const { dialog, user } = await openShoppingList([MILK]);
-    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
-    await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Name is required')).toBeVisible();
-    await expectAccessible();
-    await user.keyboard('{Escape}');
-    expect(dialog.getByRole('checkbox', { name: 'Milk 1 l' })).toBeVisible();
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Edit Milk' })).toHaveFocus();
   });
 });

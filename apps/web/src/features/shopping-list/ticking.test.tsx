@@ -29,7 +29,7 @@ describe('a tick', () => {
     expect(box('Feta')).toBeChecked();
   });
 
-  test('is not overwritten by a read of the old state while pending', async () => {
+  test('is not overwritten by a read of the old state while pending; a tick and its opposite are sent in order, and the last one counts', async () => {
     const { box, client, user } = await openShoppingList([FETA]);
     const { release } = respondLater(shoppingList.update, BOUGHT);
     await user.click(box('Feta'));
@@ -39,6 +39,17 @@ describe('a tick', () => {
     const read = respond(shoppingList.list, [BOUGHT]);
     release();
     await waitFor(() => expect(read.urls).not.toEqual([]));
+    expect(box('Feta')).toBeChecked();
+
+    const first = respondLater(shoppingList.update, FETA);
+    await user.click(box('Feta'));
+    await waitFor(() => expect(first.sent.bodies).toHaveLength(1));
+    await user.click(box('Feta'));
+    await waitFor(() => expect(box('Feta')).toBeChecked());
+    expect(first.sent.bodies).toHaveLength(1);
+    const second = respond(shoppingList.update, BOUGHT);
+    first.release();
+    await waitFor(() => expect(second.bodies).toEqual([{ isCompleted: true }]));
     expect(box('Feta')).toBeChecked();
   });
 
@@ -71,21 +82,7 @@ describe('a tick', () => {
     feta.release();
   });
 
-  test('and its opposite are sent in order, and the last one counts', async () => {
-    const { box, user } = await openShoppingList([FETA]);
-    const first = respondLater(shoppingList.update, BOUGHT);
-    await user.click(box('Feta'));
-    await waitFor(() => expect(first.sent.bodies).toHaveLength(1));
-    await user.click(box('Feta'));
-    await waitFor(() => expect(box('Feta')).not.toBeChecked());
-    expect(first.sent.bodies).toHaveLength(1);
-    const second = respond(shoppingList.update, FETA);
-    first.release();
-    await waitFor(() => expect(second.bodies).toEqual([{ isCompleted: false }]));
-    expect(box('Feta')).not.toBeChecked();
-  });
-
-  test('without a connection is kept, and sent when there is one', async () => {
+  test('without a connection is kept, also on the dashboard, and sent when there is one', async () => {
     const { box, dialog, user } = await openShoppingList([FETA]);
     respondNothing(shoppingList.update);
     respondNothing(shoppingList.list);
@@ -93,24 +90,16 @@ describe('a tick', () => {
     expect(await dialog.findByText(/^No connection\. What you ticked is kept/)).toBeVisible();
     expect(box('Feta')).toBeChecked();
     expect(notifications().queryByText(/Failed/)).not.toBeInTheDocument();
-    respond(shoppingList.list, [BOUGHT]);
-    const sent = respond(shoppingList.update, BOUGHT);
-    await waitFor(() => expect(sent.bodies).toEqual([{ isCompleted: true }]), PATIENCE);
-    await waitFor(() => expect(dialog.queryByText(/^No connection/)).not.toBeInTheDocument());
-    expect(box('Feta')).toBeChecked();
-  });
 
-  test('that is not sent yet is shown on the dashboard too', async () => {
-    const { box, dialog, user } = await openShoppingList([FETA]);
-    respondNothing(shoppingList.update);
-    await user.click(box('Feta'));
-    await dialog.findByText(/^No connection/);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('checkbox', { name: /Feta/ })).toBeChecked();
     expect(screen.getByText(/^No connection/)).toBeVisible();
     respond(shoppingList.list, [BOUGHT]);
-    respond(shoppingList.update, BOUGHT);
-    await waitFor(() => expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument(), PATIENCE);
+    const sent = respond(shoppingList.update, BOUGHT);
+    await waitFor(() => expect(sent.bodies).toEqual([{ isCompleted: true }]), PATIENCE);
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Open list' }));
+    expect(await screen.findByRole('checkbox', { name: /Feta/ })).toBeChecked();
   });
 
   test('that was not sent before a reload is sent after it, once', async () => {

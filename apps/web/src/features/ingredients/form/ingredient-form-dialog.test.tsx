@@ -30,10 +30,11 @@ async function fill(user: Person, dialog: Awaited<ReturnType<typeof openCustomAd
 }
 
 describe('Custom Add', () => {
-  test('shows missing fields and sends nothing', async () => {
+  test('shows what is missing, no longer asks for what it has filled in, refuses a quantity below zero, keeps what was typed when the server refuses or is gone; then sends the fields, shows a confirmation and closes', async () => {
     const { user, dialog } = await openCustomAdd();
-    const sent = respond(ingredients.create, exampleIngredient());
-    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    const unsent = respond(ingredients.create, exampleIngredient());
+    const add = () => dialog.findByRole('button', { name: 'Add Ingredient' });
+    await user.click(await add());
     for (const [label, message] of [
       ['Name', 'Name is required'],
       ['Category', 'Category is required'],
@@ -45,16 +46,44 @@ describe('Custom Add', () => {
       expect(field).toHaveAccessibleDescription(message);
     }
     expect(dialog.getByLabelText('Status')).toHaveValue('fresh');
-    expect(sent.bodies).toEqual([]);
     await expectAccessible();
-  });
 
-  test('sends the fields, shows a confirmation and closes', async () => {
-    const { user, dialog } = await openCustomAdd();
-    const sent = respond(ingredients.create, exampleIngredient());
+    const name = dialog.getByLabelText('Name');
+    await user.type(name, 'Salmon');
+    await waitFor(() => expect(dialog.queryByText('Category is required')).not.toBeInTheDocument());
+    expect(dialog.queryByText('Unit is required')).not.toBeInTheDocument();
+    expect(dialog.getByText('Quantity is required')).toBeVisible();
+
+    await user.clear(name);
     await fill(user, dialog);
+    const quantity = dialog.getByLabelText('Quantity');
+    await user.clear(quantity);
+    await user.type(quantity, '-1');
+    await user.click(await add());
+    expect(await dialog.findByText('Quantity cannot be below zero')).toBeVisible();
+    expect(quantity).toBeInvalid();
+    expect(unsent.bodies).toEqual([]);
+
+    await user.clear(quantity);
+    await user.type(quantity, '1.5');
+    for (const [fail, description] of [
+      [
+        () => respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body'),
+        'Failed to add ingredient: At most 200 characters',
+      ],
+      [() => respondNothing(ingredients.create), /^Failed to add ingredient: (?!At most)/],
+    ] as const) {
+      fail();
+      await user.click(await add());
+      expect(await notifications().findByText(description)).toBeVisible();
+      expect(notifications().getByText('Error')).toBeVisible();
+      expect(name).toHaveValue(' Oat milk ');
+      expect(quantity).toHaveValue('1.5');
+    }
+
+    const sent = respond(ingredients.create, exampleIngredient());
     await user.type(dialog.getByLabelText('Expiry Date'), '2026-12-01');
-    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    await user.click(await add());
     expect(await notifications().findByText('Ingredient added')).toBeVisible();
     expect(notifications().getByText('Ingredient has been added to your inventory')).toBeVisible();
     expect(sent.bodies).toEqual([
@@ -70,7 +99,7 @@ describe('Custom Add', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('fills in category and unit of a known food, in the units of the kitchen, until the person chooses', async () => {
+  test('fills in category and unit of a known food, in the units of the kitchen or as it has kept the food before, until the person chooses; sends no date if none was chosen', async () => {
     const { user, dialog } = await openCustomAdd();
     const name = dialog.getByLabelText('Name');
     const category = dialog.getByLabelText('Category');
@@ -82,28 +111,26 @@ describe('Custom Add', () => {
     await user.type(name, 'Zork');
     expect(category).toHaveValue('');
     expect(unit).toHaveValue('');
+    // Kept before, and expired: that is no reason to add to it.
+    await user.clear(name);
+    await user.type(name, 'cream');
+    expect(unit).toHaveValue('cup');
+    expect(category).toHaveValue('dairy');
+    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
     await user.selectOptions(unit, 'lb');
     await user.clear(name);
     await user.type(name, 'Milk');
     expect(category).toHaveValue('dairy');
     expect(unit).toHaveValue('lb');
-  });
 
-  test('fills them in as the kitchen has kept the same food before, even if that has expired', async () => {
-    const { user, dialog } = await openCustomAdd();
-    await user.type(dialog.getByLabelText('Name'), 'cream');
-    expect(dialog.getByLabelText('Unit')).toHaveValue('cup');
-    expect(dialog.getByLabelText('Category')).toHaveValue('dairy');
-  });
-
-  test('no longer asks for what it has filled in', async () => {
-    const { user, dialog } = await openCustomAdd();
+    await user.clear(name);
+    await user.type(name, 'Cheddar');
+    await user.click(await dialog.findByRole('button', { name: 'Add another card' }));
+    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Quantity'), '2');
+    const sent = respond(ingredients.create, exampleIngredient());
     await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
-    await dialog.findByText('Category is required');
-    await user.type(dialog.getByLabelText('Name'), 'Salmon');
-    await waitFor(() => expect(dialog.queryByText('Category is required')).not.toBeInTheDocument());
-    expect(dialog.queryByText('Unit is required')).not.toBeInTheDocument();
-    expect(dialog.getByText('Quantity is required')).toBeVisible();
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'Cheddar', expiryDate: null }]));
   });
 
   test('shows that the food exists already, and adds the amount to it', async () => {
@@ -124,58 +151,10 @@ describe('Custom Add', () => {
     expect(created.bodies).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
-
-  test('hides that notice once another card is wanted, and for expired food', async () => {
-    const { user, dialog } = await openCustomAdd();
-    await user.type(dialog.getByLabelText('Name'), 'Cheddar');
-    await user.click(await dialog.findByRole('button', { name: 'Add another card' }));
-    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
-    await user.clear(dialog.getByLabelText('Name'));
-    await user.type(dialog.getByLabelText('Name'), 'Cream');
-    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
-  });
-
-  test('refuses a quantity below zero with a message at its field', async () => {
-    const { user, dialog } = await openCustomAdd();
-    const sent = respond(ingredients.create, exampleIngredient());
-    await fill(user, dialog);
-    await user.clear(dialog.getByLabelText('Quantity'));
-    await user.type(dialog.getByLabelText('Quantity'), '-1');
-    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
-    expect(await dialog.findByText('Quantity cannot be below zero')).toBeVisible();
-    expect(dialog.getByLabelText('Quantity')).toBeInvalid();
-    expect(sent.bodies).toEqual([]);
-  });
-
-  test('sends no date if none was chosen', async () => {
-    const { user, dialog } = await openCustomAdd();
-    const sent = respond(ingredients.create, exampleIngredient());
-    await fill(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
-    await waitFor(() => expect(sent.bodies).toMatchObject([{ expiryDate: null }]));
-  });
-
-  test.each([
-    [
-      'refuses',
-      () => respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body'),
-      'Failed to add ingredient: At most 200 characters',
-    ],
-    ['is gone', () => respondNothing(ingredients.create), /^Failed to add ingredient: /],
-  ])('keeps what was typed when the server %s', async (_how, fail, description) => {
-    const { user, dialog } = await openCustomAdd();
-    fail();
-    await fill(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
-    expect(await notifications().findByText('Error')).toBeVisible();
-    expect(notifications().getByText(description)).toBeVisible();
-    expect(dialog.getByLabelText('Name')).toHaveValue(' Oat milk ');
-    expect(dialog.getByLabelText('Quantity')).toHaveValue('1.5');
-  });
 });
 
 describe('Edit Ingredient', () => {
-  test('starts from the ingredient and saves the changes only, so that changes by others stay', async () => {
+  test('starts from the ingredient, stays open after an error, and saves the changes only, so that changes by others stay', async () => {
     const { user, dialog } = await openEdit('Baby spinach');
     expect(dialog.getByLabelText('Name')).toHaveValue('Baby spinach');
     expect(dialog.getByLabelText('Category')).toHaveValue('vegetable');
@@ -183,11 +162,17 @@ describe('Edit Ingredient', () => {
     expect(dialog.getByLabelText('Status')).toHaveValue('expiring');
     expect(dialog.getByLabelText('Expiry Date')).toHaveValue('2026-11-22');
 
+    respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
+    await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
+    expect(await notifications().findByText('Failed to update ingredient')).toBeVisible();
+    expect(notifications().getByText('This ingredient was not found')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Baby spinach');
+
     const sent = respond(ingredients.update, exampleIngredient());
     await user.clear(dialog.getByLabelText('Quantity'));
     await user.type(dialog.getByLabelText('Quantity'), '2');
     await user.clear(dialog.getByLabelText('Expiry Date'));
-    await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
+    await user.click(await dialog.findByRole('button', { name: 'Update Ingredient' }));
     expect(await notifications().findByText('Ingredient updated')).toBeVisible();
     expect(sent.urls).toEqual(['/api/ingredients/1']);
     expect(sent.bodies).toEqual([{ quantity: '2', unit: 'bunch', expiryDate: null }]);
@@ -212,15 +197,6 @@ describe('Edit Ingredient', () => {
     const sent = respond(ingredients.update, changed);
     await user.click(screen.getByRole('button', { name: 'Update Ingredient' }));
     await waitFor(() => expect(sent.bodies).toEqual([{ expiryDate: '2026-12-24' }]));
-  });
-
-  test('shows an error and stays open', async () => {
-    const { user, dialog } = await openEdit('Cheddar');
-    respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
-    await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
-    expect(await notifications().findByText('Failed to update ingredient')).toBeVisible();
-    expect(notifications().getByText('This ingredient was not found')).toBeVisible();
-    expect(dialog.getByLabelText('Name')).toHaveValue('Cheddar');
   });
 
   test('keeps the dashboard’s unit, which is in no list', async () => {

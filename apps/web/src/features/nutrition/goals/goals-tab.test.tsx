@@ -67,57 +67,42 @@ describe('achievement rates', () => {
 describe('the goals', () => {
   const field = (label: string) => screen.findByLabelText(`${label} a day)`);
 
-  test('unsaved, cause a question before the page is left', async () => {
+  test('keep edits when the page is read again and that fails; unsaved, they cause a question before the page is left', async () => {
     respondToNutrition();
-    const { user, router } = renderPage('/nutrition?tab=goals');
-    await user.type(await field('Protein (g'), '5');
+    const { user, client, router } = renderPage('/nutrition?tab=goals');
+    const protein = await field('Protein (g');
+    await user.clear(protein);
+    await user.type(protein, '12');
+    const reread = respondProblem(preferences.get, 503, 'The database is away', 'unavailable');
+    await act(() => client.refetchQueries());
+    expect(reread.urls).not.toEqual([]);
+    await user.type(protein, '0');
+    expect(protein).toBeVisible();
+    expect(protein).toHaveValue(120);
+
+    respond(preferences.get, examplePreferences());
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     await user.click(screen.getByRole('tab', { name: 'Goals' }));
-    expect(await field('Protein (g')).toHaveValue(1505);
+    expect(await field('Protein (g')).toHaveValue(120);
     await user.click(within(screen.getAllByRole('navigation')[0] ?? document.body).getByText('Services'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(await field('Protein (g')).toHaveValue(1505);
+    expect(await field('Protein (g')).toHaveValue(120);
     expect(router.latestLocation.pathname).toBe('/nutrition');
   });
 
-  test('show the effective values, and which the health profile sets', async () => {
-    respondToNutrition();
-    respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
-    respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
-    renderPage('/nutrition?tab=goals', 'unknown');
-    const goals = (await region('Current Goals')).getAllByRole('definition').map((goal) => goal.textContent);
-    expect(goals).toEqual(['2,200 cal', '150 g', '250 g', '65 g']);
-    expect(await field('Calories (cal')).toHaveValue(2200);
-    expect(await field('Calories (cal')).toHaveAccessibleDescription(
-      'Set in your health profile. Change it there.',
-    );
-    expect(await field('Protein (g')).not.toHaveAccessibleDescription();
-  });
-
-  test('are saved', async () => {
-    respondToNutrition();
-    const { user } = renderPage('/nutrition?tab=goals');
-    const calories = await field('Calories (cal');
-    await user.clear(calories);
-    await user.type(calories, '1800');
-    const changed = examplePreferences({ dailyCalorieGoal: 1800, targetCalories: 1800 });
-    const sent = respond(preferences.update, changed);
-    respond(preferences.get, changed);
-    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
-    expect(await notifications().findByText('Goals updated')).toBeVisible();
-    expect(sent.bodies).toEqual([
-      { dailyCalorieGoal: 1800, dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 65 },
-    ]);
-    expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
-  });
-
-  test('are saved in the health profile if that sets them', async () => {
+  test('show the effective values, and which the health profile sets: these are saved there', async () => {
     respondToNutrition();
     respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
     respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
     const { user } = renderPage('/nutrition?tab=goals', 'unknown');
+    const goals = (await region('Current Goals')).getAllByRole('definition').map((goal) => goal.textContent);
+    expect(goals).toEqual(['2,200 cal', '150 g', '250 g', '65 g']);
     const calories = await field('Calories (cal');
+    expect(calories).toHaveValue(2200);
+    expect(calories).toHaveAccessibleDescription('Set in your health profile. Change it there.');
+    expect(await field('Protein (g')).not.toHaveAccessibleDescription();
+
     await user.clear(calories);
     await user.type(calories, '1900');
     const lighter = exampleProfile({ targetCalories: 1900 });
@@ -151,49 +136,43 @@ describe('the goals', () => {
     expect(calories).toHaveValue(1800);
   });
 
-  test('keep edits when the page is read again and that fails', async () => {
-    respondToNutrition();
-    const { user, client } = renderPage('/nutrition?tab=goals');
-    const protein = await field('Protein (g');
-    await user.clear(protein);
-    await user.type(protein, '12');
-    const reread = respondProblem(preferences.get, 503, 'The database is away', 'unavailable');
-    await act(() => client.refetchQueries());
-    expect(reread.urls).not.toEqual([]);
-    await user.type(protein, '0');
-    expect(protein).toBeVisible();
-    expect(protein).toHaveValue(120);
-  });
-
-  test.each([
-    ['Calories (cal', '499', 'Between 500 and 5,000'],
-    ['Calories (cal', '5001', 'Between 500 and 5,000'],
-    ['Protein (g', '501', 'Between 0 and 500'],
-    ['Carbs (g', '1001', 'Between 0 and 1,000'],
-    ['Fat (g', '-1', 'Between 0 and 300'],
-    ['Fat (g', '', 'Enter a number'],
-  ])('%s a day) of %s is refused: %s', async (label, typed, message) => {
+  test('are refused with a message; what cannot be saved stays in the form, with the reason; then they are saved', async () => {
     respondToNutrition();
     const { user } = renderPage('/nutrition?tab=goals');
-    const input = await field(label);
-    await user.clear(input);
-    if (typed) await user.type(input, typed);
-    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(input).toBeInvalid();
-    expect(input).toHaveFocus();
-  });
+    for (const [label, typed, message, right] of [
+      ['Calories (cal', '499', 'Between 500 and 5,000', '2000'],
+      ['Calories (cal', '5001', 'Between 500 and 5,000', '1800'],
+      ['Protein (g', '501', 'Between 0 and 500', '150'],
+      ['Carbs (g', '1001', 'Between 0 and 1,000', '250'],
+      ['Fat (g', '-1', 'Between 0 and 300', '65'],
+      ['Fat (g', '', 'Enter a number', '70.5'],
+    ] as const) {
+      const input = await field(label);
+      await user.clear(input);
+      if (typed) await user.type(input, typed);
+      await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(input).toBeInvalid();
+      expect(input).toHaveFocus();
+      await user.clear(input);
+      await user.type(input, right);
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+    }
 
-  test('that cannot be saved stay in the form, with the reason', async () => {
-    respondToNutrition();
-    const { user } = renderPage('/nutrition?tab=goals');
-    const fat = await field('Fat (g');
-    await user.clear(fat);
-    await user.type(fat, '70.5');
     respondProblem(preferences.update, 500, 'Something went wrong', 'internal');
     await user.click(screen.getByRole('button', { name: 'Save Goals' }));
     expect(await notifications().findByText('Failed to update goals')).toBeVisible();
     expect(notifications().getByText('Something went wrong')).toBeVisible();
-    expect(fat).toHaveValue(70.5);
+    expect(await field('Fat (g')).toHaveValue(70.5);
+
+    const changed = examplePreferences({ dailyCalorieGoal: 1800, targetCalories: 1800 });
+    const sent = respond(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(await screen.findByRole('button', { name: 'Save Goals' }));
+    expect(await notifications().findByText('Goals updated')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      { dailyCalorieGoal: 1800, dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 70.5 },
+    ]);
+    expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
   });
 });

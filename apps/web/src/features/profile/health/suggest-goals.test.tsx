@@ -30,8 +30,23 @@ describe('suggested goals', () => {
     expect(panel().getByText('To suggest goals, we need your height.')).toBeVisible();
   });
 
-  test('fill the form without saving', async () => {
+  test('explain formula and source on press and on hover, and fill the form without saving', async () => {
     const { user } = await openProfile('health', { profile: BODY });
+    const energy = await screen.findByRole('button', { name: 'Formula and source of energy at rest' });
+    await user.click(energy);
+    const explanation = await screen.findByRole('dialog', { name: 'Formula and source of energy at rest' });
+    expect(explanation).toHaveTextContent(/68.4/);
+    expect(explanation).toHaveTextContent(/Source: .*Mifflin/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(energy).toHaveFocus();
+
+    const protein = press('Formula and source of protein');
+    await user.hover(protein);
+    expect(await screen.findByRole('dialog', { name: 'Formula and source of protein' })).toBeVisible();
+    await user.unhover(protein);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
     await user.click(press('Use these goals'));
     expect(await screen.findByLabelText(/^Calories/)).toHaveValue('2180');
     expect(screen.getByLabelText(/^Sleep/)).toHaveValue('8');
@@ -41,25 +56,6 @@ describe('suggested goals', () => {
     expect(
       screen.getByText('Calories', { selector: 'dl:first-of-type dt' }).nextElementSibling,
     ).toHaveTextContent('Not set');
-  });
-
-  test('explain formula and source on press', async () => {
-    const { user } = await openProfile('health', { profile: BODY });
-    await user.click(press('Formula and source of energy at rest'));
-    const explanation = await screen.findByRole('dialog', { name: 'Formula and source of energy at rest' });
-    expect(explanation).toHaveTextContent(/68.4/);
-    expect(explanation).toHaveTextContent(/Source: .*Mifflin/);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(press('Formula and source of energy at rest')).toHaveFocus();
-  });
-
-  test('explain them on hover too', async () => {
-    const { user } = await openProfile('health', { profile: BODY });
-    await user.hover(press('Formula and source of protein'));
-    expect(await screen.findByRole('dialog', { name: 'Formula and source of protein' })).toBeVisible();
-    await user.unhover(press('Formula and source of protein'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

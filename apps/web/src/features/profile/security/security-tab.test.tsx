@@ -4,6 +4,7 @@ import type { Order } from '@game-plan/contracts/shop/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile, SECURITY } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -12,67 +13,46 @@ const press = (name: string) => screen.getByRole('button', { name });
 const OTHER = { ...SECURITY.sessions[0], device: null, isCurrent: false };
 
 describe('the account', () => {
-  test('shows the username, the role and what is planned', async () => {
-    await openProfile('security', { user: { role: 'admin' } });
+  test('shows the username, the role, what is planned, the data download, that no admin has looked, and this session alone; it signs out', async () => {
+    const { user } = await openProfile('security', { user: { role: 'admin' } });
     expect(screen.getByLabelText('Username')).toHaveValue('marta');
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
     expect(within(screen.getByRole('region', { name: 'Account' })).getByText('Admin')).toBeVisible();
     expect(
       screen.getByText('Billing settings and subscription management will be available soon.'),
     ).toBeVisible();
-  });
-
-  test('shows that no admin has viewed the data', async () => {
-    await openProfile('security');
     expect(await screen.findByText('No admin has looked at your data.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Download my data' });
+    expect(link).toHaveAttribute('href', '/api/account/data');
+    expect(link).toHaveAttribute('download');
+    expect(screen.getByText('Firefox on Windows')).toBeVisible();
+    expect(screen.getByText('This device')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();
+    respond(auth.logout, null);
+    await user.click(press('Sign out'));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 
-  test('shows when an admin viewed the data', async () => {
+  test('shows when an admin viewed the data, and many sessions collapsed, with this device first', async () => {
     const at = new Date(2026, 10, 20, 10, 2).toISOString();
-    await openProfile('security', {
+    const sessions = [
+      ...Array.from({ length: 7 }, () => ({ ...OTHER, signedInAt: null, lastUsedOn: null })),
+      ...SECURITY.sessions,
+    ];
+    const { user } = await openProfile('security', {
       security: {
+        sessions,
         lastAdminView: { at, adminName: 'ada' },
         lastPasswordHelp: { at, action: 'made_password_link', adminName: 'ben' },
       },
     });
     expect(
-      screen.getByText(/^The admin ben made a link on .* by which you can set a new password\.$/),
-    ).toBeVisible();
-    expect(
       await screen.findByText('The admin ada last looked at your data on Nov 20, 2026, 10:02 AM.'),
     ).toBeVisible();
-  });
-
-  test('links to the data download', async () => {
-    await openProfile('security');
-    const link = await screen.findByRole('link', { name: 'Download my data' });
-    expect(link).toHaveAttribute('href', '/api/account/data');
-    expect(link).toHaveAttribute('download');
-  });
-
-  test('signs out', async () => {
-    const { user } = await openProfile('security');
-    respond(auth.logout, null);
-    await user.click(press('Sign out'));
-    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
-  });
-});
-
-describe('sessions', () => {
-  test('without others offers nothing to sign out', async () => {
-    await openProfile('security');
-    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
-    expect(screen.getByText('This device')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();
-  });
-
-  test('are collapsed when many, with this device first', async () => {
-    const sessions = [
-      ...Array.from({ length: 7 }, () => ({ ...OTHER, signedInAt: null, lastUsedOn: null })),
-      ...SECURITY.sessions,
-    ];
-    const { user } = await openProfile('security', { security: { sessions } });
-    const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    expect(
+      screen.getByText(/^The admin ben made a link on .* by which you can set a new password\.$/),
+    ).toBeVisible();
+    const rows = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     expect(rows.getAllByRole('listitem')).toHaveLength(5);
     expect(rows.getAllByRole('listitem')[0]).toHaveTextContent('This device');
     await user.click(press('Show all 8'));
@@ -80,7 +60,7 @@ describe('sessions', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  test('signs out the others', async () => {
+  test('signs out the other sessions', async () => {
     const sessions = [{ ...OTHER, signedInAt: null, lastUsedOn: '2026-11-19' }, ...SECURITY.sessions];
     const { user } = await openProfile('security', { security: { sessions } });
     const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
@@ -94,49 +74,40 @@ describe('sessions', () => {
   });
 });
 
-describe('changing the password', () => {
-  async function fill(current: string, next: string) {
-    const page = await openProfile('security');
-    await page.user.click(press('Change password'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
-    if (current) await page.user.type(dialog.getByLabelText('Current password'), current);
-    if (next) await page.user.type(dialog.getByLabelText('New password'), next);
-    return { ...page, dialog, change: () => dialog.getByRole('button', { name: 'Change password' }) };
-  }
+test('changing the password says what is missing or too short; a wrong current one is refused, and the typed text kept; the passwords can be shown; then it is saved', async () => {
+  const { user } = await openProfile('security');
+  await user.click(press('Change password'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+  const current = dialog.getByLabelText('Current password');
+  const next = dialog.getByLabelText('New password');
+  const change = dialog.getByRole('button', { name: 'Change password' });
+  await user.type(next, 'new password');
+  await user.click(change);
+  expect(await screen.findByText('Password is required')).toBeVisible();
 
-  test('is saved', async () => {
-    const { user, change } = await fill('old password', 'new password');
-    const sent = respond(auth.changePassword, null);
-    await user.click(change());
-    expect(await notifications().findByText('Password changed')).toBeVisible();
-    expect(sent.bodies).toEqual([{ currentPassword: 'old password', newPassword: 'new password' }]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(press('Change password')).toHaveFocus();
-  });
+  await user.type(current, 'old password');
+  await user.clear(next);
+  await user.type(next, '12345');
+  await user.click(change);
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
 
-  test.each([
-    ['', 'new password', 'Password is required'],
-    ['old password', '12345', 'Password must be at least 6 characters'],
-  ])('from %j to %j is refused: %s', async (current, next, message) => {
-    const { user, change } = await fill(current, next);
-    await user.click(change());
-    expect(await screen.findByText(message)).toBeVisible();
-  });
+  await user.clear(next);
+  await user.type(next, 'new password');
+  respondProblem(auth.changePassword, 400, 'That is not your password', 'invalid_body');
+  await user.click(change);
+  expect(await notifications().findByText('That is not your password')).toBeVisible();
+  expect(next).toHaveValue('new password');
 
-  test('with a wrong current password is refused, and the typed text is kept', async () => {
-    const { user, dialog, change } = await fill('guess', 'new password');
-    respondProblem(auth.changePassword, 400, 'That is not your password', 'invalid_body');
-    await user.click(change());
-    expect(await notifications().findByText('That is not your password')).toBeVisible();
-    expect(dialog.getByLabelText('New password')).toHaveValue('new password');
-  });
+  expect(next).toHaveAttribute('type', 'password');
+  await user.click(dialog.getByLabelText('Show passwords'));
+  expect(next).toHaveAttribute('type', 'text');
 
-  test('can show the passwords', async () => {
-    const { user, dialog } = await fill('old', 'new');
-    expect(dialog.getByLabelText('New password')).toHaveAttribute('type', 'password');
-    await user.click(dialog.getByLabelText('Show passwords'));
-    expect(dialog.getByLabelText('New password')).toHaveAttribute('type', 'text');
-  });
+  const sent = respond(auth.changePassword, null);
+  await user.click(change);
+  expect(await notifications().findByText('Password changed')).toBeVisible();
+  expect(sent.bodies).toEqual([{ currentPassword: 'old password', newPassword: 'new password' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(press('Change password')).toHaveFocus();
 });
 
 describe('deleting the account', () => {
@@ -146,16 +117,32 @@ describe('deleting the account', () => {
     return { ...page, password: await screen.findByLabelText('Your password') };
   }
 
-  test('requires the password, and leads to the login page', async () => {
+  test('requires the right password, says why it failed, cannot be cancelled once it has begun, and leads to the login page', async () => {
     const { user, password, router } = await ask();
     expect(screen.getByRole('dialog', { name: 'Delete my account' })).toHaveAccessibleDescription(
       /your kitchen .*, unless you share it: then it stays with the other members/,
     );
+    await expectAccessible();
     await user.click(press('Delete everything'));
     expect(await screen.findByText('Password is required')).toBeVisible();
-    await user.type(password, 'my password');
-    const sent = respond(account.remove, null);
+    await user.type(password, 'guess');
+    respondProblem(account.remove, 400, 'That is not your password', 'invalid_body');
     await user.click(press('Delete everything'));
+    expect(await notifications().findByText('That is not your password')).toBeVisible();
+    expect(password).toHaveValue('guess');
+    respondNothing(account.remove);
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
+    expect(await notifications().findByText('Failed to delete your account')).toBeVisible();
+
+    await user.clear(password);
+    await user.type(password, 'my password');
+    const { sent, release } = respondLater(account.remove, null);
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
+    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+    await user.click(press('Cancel'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Delete my account' })).toBeVisible();
+    release();
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
     expect(sent.bodies).toEqual([{ password: 'my password' }]);
     expect(notifications().getByText('Account deleted')).toBeVisible();
@@ -178,31 +165,6 @@ describe('deleting the account', () => {
     await user.click(dialog.getByRole('link', { name: 'Your Orders' }));
     expect(await screen.findByRole('heading', { name: 'Your Orders' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('cannot be cancelled once it has begun', async () => {
-    const { user, password } = await ask();
-    await user.type(password, 'my password');
-    const { release } = respondLater(account.remove, null);
-    await user.click(press('Delete everything'));
-    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeVisible();
-    await user.click(press('Cancel'));
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: 'Delete my account' })).toBeVisible();
-    release();
-    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
-  });
-
-  test('is refused with a wrong password', async () => {
-    const { user, password } = await ask();
-    await user.type(password, 'guess');
-    respondProblem(account.remove, 400, 'That is not your password', 'invalid_body');
-    await user.click(press('Delete everything'));
-    expect(await notifications().findByText('That is not your password')).toBeVisible();
-    expect(password).toHaveValue('guess');
-    respondNothing(account.remove);
-    await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
-    expect(await notifications().findByText('Failed to delete your account')).toBeVisible();
   });
 
   test('is not offered to the last admin, with the reason', async () => {

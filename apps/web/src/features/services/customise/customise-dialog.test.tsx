@@ -1,7 +1,7 @@
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { type Service, services } from '@game-plan/contracts/shop/services';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
 import { exampleService } from '#testing/examples/example-service.ts';
@@ -9,6 +9,7 @@ import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 
 const NAME = 'Macro Kickoff Consult';
 
@@ -23,8 +24,8 @@ async function openDialog(...others: Service[]) {
 }
 
 describe('the dialog', () => {
-  test('shows the whole service and its options', async () => {
-    const { dialog, total, router } = await openDialog();
+  test('shows the whole service and its options, updates the price with every choice, refuses a number that is too large, and closes with Back', async () => {
+    const { dialog, total, add, router, user } = await openDialog();
     expect(router.latestLocation.search).toEqual({ service: '1' });
     const headings = dialog.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual([NAME, 'Customize Your Service:', "What's Included:"]);
@@ -32,10 +33,7 @@ describe('the dialog', () => {
     expect(dialog.getByText('+$25.10')).toBeVisible();
     expect(dialog.getByText('+$10.20 each')).toBeVisible();
     expect(total()).toBe('$89.00');
-  });
 
-  test('updates the price with every choice', async () => {
-    const { dialog, total, user } = await openDialog();
     await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
     expect(total()).toBe('$114.10');
     const weeks = dialog.getByRole('spinbutton', { name: 'Extra weeks of support' });
@@ -48,17 +46,11 @@ describe('the dialog', () => {
     await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Session format' }), 'Choose one');
     expect(total()).toBe('$89.00');
-  });
 
-  test('refuses a number that is too large, with a message', async () => {
-    const { dialog, add, user } = await openDialog();
-    await user.type(dialog.getByRole('spinbutton'), '1000');
+    await user.type(weeks, '1000');
     expect(dialog.getByText(/takes a whole number from 0 to 20/)).toBeVisible();
     expect(add()).toBeDisabled();
-  });
 
-  test('closes with Back, and returns the focus', async () => {
-    const { router, user } = await openDialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.latestLocation.search).toEqual({});
@@ -139,24 +131,23 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('dialog', { name: 'Another Service' })).toBeVisible();
   });
 
-  test('shows when the server’s price differs', async () => {
-    const { add, user } = await openDialog();
+  test('shows an error when the server refuses or is gone, and keeps the choices; then when its price differs', async () => {
+    const { add, dialog, user } = await openDialog();
+    await user.type(dialog.getByRole('spinbutton'), '2');
+    respondProblem(cart.add, 404, 'Service not found', 'not_found');
+    await user.click(add());
+    expect(await notifications().findByText('Service not found')).toBeVisible();
+    expect(notifications().getByText('Failed to add to cart')).toBeVisible();
+    expect(dialog.getByRole('spinbutton')).toHaveValue(2);
+
+    act(clearToast);
+    respondNothing(cart.add);
+    await user.click(add());
+    expect(await notifications().findByText('Failed to add to cart')).toBeVisible();
+    expect(dialog.getByRole('spinbutton')).toHaveValue(2);
+
     respond(cart.add, exampleCartItem({ quantity: 2, unitPrice: 95, totalPrice: 190 }));
     await user.click(add());
     expect(await notifications().findByText(/Its price is now \$95\.00/)).toBeVisible();
-  });
-
-  test.each([
-    ['refuses', () => respondProblem(cart.add, 404, 'Service not found', 'not_found'), 'Service not found'],
-    ['is gone', () => respondNothing(cart.add), ''],
-  ])('shows an error when the server %s, and keeps the choices', async (_how, fail, words) => {
-    const { add, dialog, user } = await openDialog();
-    await user.type(dialog.getByRole('spinbutton'), '2');
-    fail();
-    await user.click(add());
-    const alert = within(await notifications().findByRole('alert'));
-    expect(alert.getByText('Failed to add to cart')).toBeVisible();
-    if (words) expect(alert.getByText(words)).toBeVisible();
-    expect(dialog.getByRole('spinbutton')).toHaveValue(2);
   });
 });
