@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
- * `node scripts/run-parts.ts test:server test:web test:e2e -- test:processes,check` runs npm scripts in parallel, because each leaves
+ * `node scripts/run-parts.ts test:server test:web test:e2e -- check,test:processes` runs npm scripts in parallel, because each leaves
  * cores idle; scripts separated by commas run one after the other, because more parallelism slows all of them down. Rows before
  * `--` have one worker each, which cannot use more than a core however much is idle in the end: each gets the same share of
  * the processors. Those after it give way to them, and fill the cores when the others have ended. The output of each script is
