@@ -91,23 +91,34 @@ function searchedWords(search: string): string[] {
     .map((word) => inSingular(withoutAccents(word).normalize('NFC')));
 }
 
-/** At most `most` recipes whose names contain all words of the text, with what a serving as a food is made of; short names first. */
+/** What a serving as a food is computed from. */
+const AS_FOOD = {
+  name: recipes.name,
+  servings: recipes.servings,
+  calories: recipes.calories,
+  protein: recipes.protein,
+  carbs: recipes.carbs,
+  fat: recipes.fat,
+  ingredients: recipes.ingredients,
+  cookedGrams: recipes.cookedGrams,
+};
+
+/** At most `most` recipes whose names contain all words of the text; short names first. */
 export function findRecipesNamed(
   db: Database,
   kitchenId: KitchenId,
   { text, most }: { readonly text: string; readonly most: number },
 ) {
-  const { name, servings, calories, protein, carbs, fat, ingredients, cookedGrams } = recipes;
   return db
-    .select({ name, servings, calories, protein, carbs, fat, ingredients, cookedGrams })
+    .select(AS_FOOD)
     .from(recipes)
     .where(
       and(
         eq(recipes.kitchenId, kitchenId),
-        ...searchedWords(text).map((word) => holdsWord(word, holdsPattern(name, word))),
+        ...searchedWords(text).map((word) => holdsWord(word, holdsPattern(recipes.name, word))),
       ),
     )
-    .orderBy(sql`length(${name})`, desc(recipes.id))
+    .orderBy(sql`length(${recipes.name})`, desc(recipes.id))
     .limit(most);
 }
 
@@ -117,18 +128,17 @@ export function findRecipesWithin(
   kitchenId: KitchenId,
   { text, most }: { readonly text: string; readonly most: number },
 ) {
-  const { name, servings, calories, protein, carbs, fat, ingredients, cookedGrams } = recipes;
   const plain = (letters: SQL) => sql`regexp_replace(lower(${letters}), '[''’]', '', 'g')`;
   return db
-    .select({ name, servings, calories, protein, carbs, fat, ingredients, cookedGrams })
+    .select(AS_FOOD)
     .from(recipes)
     .where(
       and(
         eq(recipes.kitchenId, kitchenId),
-        sql`strpos(${plain(sql`${text}::text`)}, ${plain(sql`${name}`)}) > 0`,
+        sql`strpos(${plain(sql`${text}::text`)}, ${plain(sql`${recipes.name}`)}) > 0`,
       ),
     )
-    .orderBy(sql`length(${name}) desc`, desc(recipes.id))
+    .orderBy(sql`length(${recipes.name}) desc`, desc(recipes.id))
     .limit(most);
 }
 
