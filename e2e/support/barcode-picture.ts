@@ -107,7 +107,12 @@ export function cameraFlags(): string[] {
   const unfinished = `${video}.${process.pid}`;
   writeFileSync(unfinished, barcodeVideo(LEMONADE));
   renameSync(unfinished, video);
-  return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`];
+  return [
+    '--use-fake-device-for-media-stream',
+    // Chromium without windows opens no camera, permission or not, unless this flag answers for the person.
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ];
 }
 
 function chunk(type: string, data: Buffer): Buffer {
