@@ -58,9 +58,12 @@ test('a page is sent with its frame, and what it begins with is read before the 
     await page.unroute(APP);
   }
   const frame = page.locator('#frame');
-  const day = await page.evaluate(() =>
-    new Date().toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
-  );
+  // By the browser's time zone, in which it may be another year.
+  const [day, year] = await page.evaluate(() => {
+    const now = new Date();
+    const words = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+    return [now.toLocaleDateString('en-US', words), now.getFullYear()] as const;
+  });
 
   let release = await holdApp(page);
   await open('/');
@@ -75,7 +78,7 @@ test('a page is sent with its frame, and what it begins with is read before the 
   const week = [await dayFromToday(page, -weekday), await dayFromToday(page, 6 - weekday)];
   expect(reads).toContain(`/api/nutrition/summary?startDate=${week[0]}&endDate=${week[1]}`);
   await open('/meal-log');
-  await expect(frame.getByText(`${day}, ${new Date().getFullYear()}`)).toBeVisible();
+  await expect(frame.getByText(`${day}, ${year}`)).toBeVisible();
   const soup = { ...food('Barley soup', 180), unit: 'bowl' };
   const tea = { ...food('Tea', 0.4), quantity: 200, unit: 'ml' };
   const lunches = [[{ ...soup, quantity: 2 }, tea], [soup]];

@@ -9,7 +9,7 @@ import { MEAL_TYPES } from '../meals/meal-types.ts';
 import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';
 import { gramsOf } from '../units/weights/weight.ts';
-import { composeRecipes } from './compose-recipes.ts';
+import { composeRecipes, composer } from './compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest, StockItem } from './composed-recipe.ts';
 import { availableAmount } from './kept/available-amount.ts';
 import { findRole } from './roles/find-role.ts';
@@ -197,7 +197,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
   test('seed and hour change the order and never give none', () => {
     for (const { request, recipes } of COMPOSED.slice(0, KITCHENS / 45)) {
       const counts = MEAL_TYPES.map(
-        (meal, at) => composeRecipes({ ...request, meal, seed: request.seed + at }).length,
+        (meal, at) => composer({ ...request, meal, seed: request.seed + at })(undefined).length,
       );
       expect(counts.every((count) => count > 0)).toBe(recipes.length > 0);
       expect(counts.some((count) => count > 0)).toBe(recipes.length > 0);
@@ -212,12 +212,12 @@ test('further sets give new ideas until none are left', () => {
   if (!request) throw new Error('No kitchen with a full set');
   const seen = new Set<string>();
   for (let click = 0; click < 400; click += 1) {
-    const recipes = composeRecipes({ ...request, seed: click, seen });
+    const recipes = composer({ ...request, seed: click })(seen);
     if (recipes.length === 0) break;
     for (const { key } of recipes) {
       expect(seen.has(key)).toBe(false);
       seen.add(key);
     }
   }
-  expect(composeRecipes({ ...request, seen })).toEqual([]);
+  expect(composer(request)(seen)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
-import { composeRecipes } from './compose-recipes.ts';
+import { composer } from './compose-recipes.ts';
 import type { StockItem } from './composed-recipe.ts';
 import { eatingTogether, portionFor, servingsFor } from './eaters.ts';
 
@@ -57,14 +57,14 @@ describe('the number of servings', () => {
     item('Onions', 'vegetable', '3', 'kg'),
   ];
   const compose = (stock: readonly StockItem[], servings: number | undefined, seed = 1) =>
-    composeRecipes({
+    composer({
       stock,
       eater: { allergies: [], diets: [] },
       today: calendarDay('2026-11-22'),
       meal: 'dinner',
       seed,
       servings,
-    });
+    })(undefined);
 
   test.each([1, 2, 3, 5, 9])(
     '%d servings are composed if the stock suffices; a batter in whole batches',

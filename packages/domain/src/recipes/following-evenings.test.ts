@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diet } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
-import { composeRecipes } from './compose-recipes.ts';
+import { composer } from './compose-recipes.ts';
 import { TODAY } from './testing/family-stock.ts';
 
 interface Wanted {
@@ -16,15 +16,14 @@ function ideasFor(stock: string, { servings, seen, diets = [] }: Wanted) {
     return { name, quantity, unit, category: findFood(name)?.category ?? 'pantry', expiryDate: null };
   });
   return [1, 2, 3].map((seed) =>
-    composeRecipes({
+    composer({
       stock: items,
       eater: { allergies: [], diets },
       today: TODAY,
       meal: 'dinner',
       servings,
       seed,
-      ...(seen && { seen: new Set(seen) }),
-    }),
+    })(seen && new Set(seen)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CUISINES, type Cuisine } from '../ingredient.ts';
-import { composeRecipes } from './compose-recipes.ts';
+import { composer } from './compose-recipes.ts';
 import { ANYONE, FAMILY_STOCK, TODAY } from './testing/family-stock.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
@@ -8,7 +8,7 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 /** Ideas for a family's kitchen, eight for each seed. */
 const ideasOf = (preferredCuisines: readonly string[]) =>
   SEEDS.flatMap((seed) =>
-    composeRecipes({ stock: FAMILY_STOCK, eater: ANYONE, today: TODAY, preferredCuisines, seed }),
+    composer({ stock: FAMILY_STOCK, eater: ANYONE, today: TODAY, preferredCuisines, seed })(undefined),
   );
 
 const WITHOUT_PREFERENCE = ideasOf([]);

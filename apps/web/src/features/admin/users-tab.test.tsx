@@ -3,7 +3,7 @@ import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
 import { notifications } from '#testing/notifications.ts';
 import { ADMIN, GRANDPA, NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
@@ -17,8 +17,9 @@ const rowOf = async (name: string) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the users', () => {
-  test('are listed in a table, with a dash for missing values', async () => {
-    openAdmin();
+  test('are listed in a table, with a dash for missing values; deleting one, which is not offered for admins, asks first, shows an error when it fails, then a confirmation', async () => {
+    respond(adminOrders.list, []);
+    const { user } = openAdmin();
     const table = await screen.findByRole('table', { name: 'Users' });
     expect(
       within(table)
@@ -38,6 +39,27 @@ describe('the users', () => {
       ['-', '-', 'user', 'Inactive', 'Oct 21, 2026', ''],
     ]);
     expect(screen.getByRole('tab', { name: 'Users 2' })).toHaveAttribute('aria-selected', 'true');
+
+    const row = await rowOf('marta');
+    expect(row.getByRole('button', { name: 'View data of marta' })).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Delete marta' })).not.toBeInTheDocument();
+    const refused = respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
+    await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete grandpa' }));
+    expect(
+      question.getByText('Are you sure you want to delete this user? This action cannot be undone.'),
+    ).toBeVisible();
+    expect(refused.urls).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('Failed to delete user')).toBeVisible();
+    expect(notifications().getByText('An admin cannot be deleted')).toBeVisible();
+
+    const sent = respond(admin.deleteUser, null);
+    const list = respond(admin.users, [ADMIN]);
+    await user.click(await question.findByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('User account has been deleted successfully')).toBeVisible();
+    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
+    await waitFor(() => expect(list.urls).not.toEqual([]));
   });
 
   test('are cards on a phone, whose actions have words', async () => {
@@ -98,7 +120,7 @@ describe('the users', () => {
   });
 });
 
-test('changing a user’s role or access asks first, then shows a confirmation, or why it was refused', async () => {
+test('changing a user’s role or access asks first, then shows a confirmation, or why it was refused, as a link for a new password is', async () => {
   const { user } = openAdmin();
   const change = async (name: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Change ${name}` }));
@@ -123,6 +145,20 @@ test('changing a user’s role or access asks first, then shows a confirmation, 
   await change('marta', 'Make user');
   await user.click(await screen.findByRole('button', { name: 'Make user' }));
   expect(await notifications().findByText(refusal)).toBeVisible();
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  // A link for a new password is for who may sign in, and not for oneself.
+  await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
+  expect(await screen.findByRole('menuitem', { name: 'Reactivate' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'New password link' })).toBeNull();
+  await user.keyboard('{Escape}');
+  respondProblem(passwordLink.make, 403, 'Change your own password on the Security tab', 'forbidden');
+  await user.click(screen.getByRole('button', { name: 'Change marta' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
+  await user.click(await screen.findByRole('button', { name: 'Make link' }));
+  expect(await notifications().findByText('Change your own password on the Security tab')).toBeVisible();
 });
 
 describe('a link for a new password', () => {
@@ -157,52 +193,9 @@ describe('a link for a new password', () => {
     await withdraw(dialog, 'Withdraw link');
     await withdraw(await open(), 'Withdraw earlier links');
   });
-
-  test('is not offered for an inactive user, and a refusal is shown', async () => {
-    const { user } = openAdmin();
-    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
-    expect(await screen.findByRole('menuitem', { name: 'Reactivate' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'New password link' })).toBeNull();
-    await user.keyboard('{Escape}');
-    respondProblem(passwordLink.make, 403, 'Change your own password on the Security tab', 'forbidden');
-    await user.click(screen.getByRole('button', { name: 'Change marta' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'New password link' }));
-    await user.click(await screen.findByRole('button', { name: 'Make link' }));
-    expect(await notifications().findByText('Change your own password on the Security tab')).toBeVisible();
-  });
 });
 
 describe('deleting a user', () => {
-  beforeEach(() => respond(adminOrders.list, []));
-
-  test('is not offered for admins', async () => {
-    openAdmin();
-    const row = await rowOf('marta');
-    expect(row.getByRole('button', { name: 'View data of marta' })).toBeVisible();
-    expect(row.queryByRole('button', { name: 'Delete marta' })).not.toBeInTheDocument();
-  });
-
-  test('asks first, shows an error when it fails, then a confirmation', async () => {
-    const { user } = openAdmin();
-    const refused = respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
-    await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete grandpa' }));
-    expect(
-      question.getByText('Are you sure you want to delete this user? This action cannot be undone.'),
-    ).toBeVisible();
-    expect(refused.urls).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await notifications().findByText('Failed to delete user')).toBeVisible();
-    expect(notifications().getByText('An admin cannot be deleted')).toBeVisible();
-
-    const sent = respond(admin.deleteUser, null);
-    const list = respond(admin.users, [ADMIN]);
-    await user.click(await question.findByRole('button', { name: 'Delete' }));
-    expect(await notifications().findByText('User account has been deleted successfully')).toBeVisible();
-    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
-    await waitFor(() => expect(list.urls).not.toEqual([]));
-  });
-
   test('names the orders that are not settled', async () => {
     const { user } = openAdmin();
     const { id: userId, username, firstName, lastName, email, isActive } = GRANDPA;
@@ -220,79 +213,58 @@ describe('deleting a user', () => {
   });
 });
 
-describe('inviting', () => {
+test('inviting keeps the text when it is not an address, or the server refuses it; then shows the link, whether a mail is sent and rejected, and whether the link works elsewhere; keeps the next address that is typed meanwhile', async () => {
   // What was invited is looked up in the list, for how its mail fares.
-  beforeEach(() => respond(admin.invitations, []));
+  respond(admin.invitations, []);
+  const { user } = openAdmin();
+  const field = await screen.findByPlaceholderText('Enter email to invite user');
+  await user.type(field, 'gus{Enter}');
+  const fault = await screen.findByText('Valid email is required');
+  // Directly under its field, before what else the form asks.
+  const next = screen.getByRole('checkbox', { name: /^Also invite them to my kitchen/ });
+  expect(fault.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  respondProblem(admin.invite, 409, 'That e-mail address already has an account', 'conflict');
+  await user.type(field, '@example.com{Enter}');
+  expect(await notifications().findByText('Failed to send invitation')).toBeVisible();
+  expect(notifications().getByText('That e-mail address already has an account')).toBeVisible();
+  expect(field).toHaveValue('gus@example.com');
 
-  test('tells the admin to send the link when the mail is rejected', async () => {
-    const { user } = openAdmin();
-    const queued: Invitation = { ...PENDING, mail: { state: 'queued', error: null, at: null } };
-    respond(admin.invite, queued);
-    respond(admin.invitations, [
-      { ...queued, mail: { state: 'failed', error: '550 No such user', at: PENDING.createdAt } },
-    ]);
-    await user.type(
-      await screen.findByPlaceholderText('Enter email to invite user'),
-      'gus@example.com{Enter}',
-    );
-    expect(
-      await screen.findByText(/was not accepted \(550 No such user\)\. Send this link yourself\./),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy link for gus@example.com' })).toBeVisible();
-  });
+  const sent = respond(admin.invite, PENDING);
+  await user.clear(field);
+  const button = await screen.findByRole('button', { name: 'Send Invite' });
+  expect(button).toBeDisabled();
+  await user.type(field, ' gus@example.com ');
+  await user.click(button);
+  expect(await notifications().findByText('Invitation sent')).toBeVisible();
+  expect(notifications().getByText('User invitation has been sent successfully')).toBeVisible();
+  expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
+  expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
+  expect(screen.queryByText(/only works on this computer/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
+  expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
+  await waitFor(() => expect(field).toHaveValue(''));
 
-  test('warns of a link that works only on this computer', async () => {
-    const { user } = openAdmin();
-    respond(admin.invite, { ...PENDING, inviteUrl: 'http://localhost:3000/signup?invite=abc' });
-    await user.type(
-      await screen.findByPlaceholderText('Enter email to invite user'),
-      'gus@example.com{Enter}',
-    );
-    expect(await screen.findByText(/only works on this computer/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
-    expect(await notifications().findByText(/It only works on this computer/)).toBeVisible();
-  });
+  respond(admin.invite, { ...PENDING, inviteUrl: 'http://localhost:3000/signup?invite=abc' });
+  await user.type(field, 'gus@example.com{Enter}');
+  expect(await screen.findByText(/only works on this computer/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
+  expect(await notifications().findByText(/It only works on this computer/)).toBeVisible();
+  await waitFor(() => expect(field).toHaveValue(''));
 
-  test('keeps the next address that is typed while the first is pending', async () => {
-    const { user } = openAdmin();
-    const { release } = respondLater(admin.invite, PENDING);
-    const field = await screen.findByPlaceholderText('Enter email to invite user');
-    await user.type(field, 'gus@example.com{Enter}');
-    await user.clear(field);
-    await user.type(field, 'ida@exa');
-    release();
-    expect(await notifications().findByText('Invitation sent')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Send Invite' })).toBeEnabled();
-    expect(field).toHaveValue('ida@exa');
-  });
-
-  test('keeps the text when it is not an address, or the server refuses it; then shows the link, and whether a mail is sent', async () => {
-    const { user } = openAdmin();
-    const field = await screen.findByPlaceholderText('Enter email to invite user');
-    await user.type(field, 'gus{Enter}');
-    const fault = await screen.findByText('Valid email is required');
-    // Directly under its field, before what else the form asks.
-    const next = screen.getByRole('checkbox', { name: /^Also invite them to my kitchen/ });
-    expect(fault.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    respondProblem(admin.invite, 409, 'That e-mail address already has an account', 'conflict');
-    await user.type(field, '@example.com{Enter}');
-    expect(await notifications().findByText('Failed to send invitation')).toBeVisible();
-    expect(notifications().getByText('That e-mail address already has an account')).toBeVisible();
-    expect(field).toHaveValue('gus@example.com');
-
-    const sent = respond(admin.invite, PENDING);
-    await user.clear(field);
-    const button = await screen.findByRole('button', { name: 'Send Invite' });
-    expect(button).toBeDisabled();
-    await user.type(field, ' gus@example.com ');
-    await user.click(button);
-    expect(await notifications().findByText('Invitation sent')).toBeVisible();
-    expect(notifications().getByText('User invitation has been sent successfully')).toBeVisible();
-    expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
-    expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
-    expect(screen.queryByText(/only works on this computer/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
-    expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
-    await waitFor(() => expect(field).toHaveValue(''));
-  });
+  const queued: Invitation = { ...PENDING, mail: { state: 'queued', error: null, at: null } };
+  const { release } = respondLater(admin.invite, queued);
+  respond(admin.invitations, [
+    { ...queued, mail: { state: 'failed', error: '550 No such user', at: PENDING.createdAt } },
+  ]);
+  await user.type(field, 'gus@example.com{Enter}');
+  await user.clear(field);
+  await user.type(field, 'ida@exa');
+  release();
+  expect(await notifications().findByText('Invitation sent')).toBeVisible();
+  expect(
+    await screen.findByText(/was not accepted \(550 No such user\)\. Send this link yourself\./),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy link for gus@example.com' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send Invite' })).toBeEnabled();
+  expect(field).toHaveValue('ida@exa');
 });

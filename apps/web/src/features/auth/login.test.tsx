@@ -1,6 +1,6 @@
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { auth } from '@game-plan/contracts/people/auth';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applySessionMarker, endSession, sessionQuery } from '#data/people/auth.ts';
@@ -21,17 +21,19 @@ const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 // A person who signs in lands on the dashboard.
 beforeEach(respondToDashboard);
 
-describe('login', () => {
-  test.each(['/login', '/', '/recipes', '/nonsense'])('is shown at %s without a session', async (path) => {
-    renderPage(path, 'nobody');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Sign in to Game Plan Cookbook' }),
-    ).toBeVisible();
-    expect(screen.getByText('Need an account? Contact your administrator for an invitation.')).toBeVisible();
-    expect(screen.getByText(/^Forgot your password\?/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Set up the admin account' })).toBeNull();
-  });
+/** Opens the path without a session: at each it is the page to sign in. */
+async function openLogin(path: string) {
+  const page = renderPage(path, 'nobody');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to Game Plan Cookbook' }),
+  ).toBeVisible();
+  expect(screen.getByText('Need an account? Contact your administrator for an invitation.')).toBeVisible();
+  expect(screen.getByText(/^Forgot your password\?/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Set up the admin account' })).toBeNull();
+  return page;
+}
 
+describe('login', () => {
   test.each([
     { marker: '<meta name="session" content="none">', session: null },
     { marker: '', session: undefined },
@@ -48,8 +50,8 @@ describe('login', () => {
     expect(await screen.findByRole('heading', { name: 'Setup Admin Account' })).toBeVisible();
   });
 
-  test('signs in, opens the dashboard and shows a welcome', async () => {
-    const { user, router } = renderPage('/recipes', 'nobody');
+  test('at the address of a page signs in, opens the dashboard and shows a welcome', async () => {
+    const { user, router } = await openLogin('/recipes');
     await fillIn(user);
     const sent = respond(auth.login, sessionOf('user'));
     respond(auth.me, sessionOf('user'));
@@ -61,37 +63,49 @@ describe('login', () => {
     expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
   });
 
-  test('a new attempt removes the previous error', async () => {
-    const { user } = renderPage('/login', 'nobody');
+  test('shows why it fails, by the server’s words or its own, until the next attempt, and refuses a second press meanwhile', async () => {
+    const { user } = await openLogin('/login');
     await fillIn(user);
-    respondProblem(auth.login, 401, 'Invalid username or password', 'signed_out');
+    const expectFailure = (message: string) =>
+      waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`Login failed${message}`));
+    respondProblem(auth.login, 429, 'Too many tries. Wait a minute.', 'too_many_requests');
     await user.click(signIn());
-    expect(await screen.findByText('Login failed')).toBeVisible();
-    const { release } = respondLater(auth.login, sessionOf('user'));
-    respond(auth.me, sessionOf('user'));
+    await expectFailure('Too many tries. Wait a minute.');
+    expect(screen.getByLabelText('Username')).toHaveValue('marta');
+    respond(auth.login, sessionOf('user'), 500);
     await user.click(signIn());
-    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible();
+    await expectFailure('Invalid username or password');
+    respondNothing(auth.login);
+    await user.click(signIn());
+    await expectFailure('The server is not answering. Check the connection and try again.');
+
+    const { sent, release } = respondLater(auth.login, sessionOf('user'));
+    await user.click(signIn());
+    const pending = await screen.findByRole('button', { name: 'Signing in...' });
+    expect(pending).toBeVisible();
     expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    respond(auth.me, sessionOf('user'));
     release();
     expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(sent.bodies).toHaveLength(1);
   });
 
-  test.each([
-    [
-      'a browser that keeps no cookie',
-      () => respondProblem(auth.me, 401, 'Sign in first', 'signed_out'),
-      'Allow cookies',
-    ],
-    ['a server that is away by then', () => respondNothing(auth.me), 'is not answering right now'],
-  ])('shows no welcome when it fails: %s', async (_, answer, message) => {
-    const { user } = renderPage('/login', 'nobody');
+  test('shows no welcome with a browser that keeps no cookie, nor with a server that is away by then', async () => {
+    const { user } = await openLogin('/');
     await fillIn(user);
     respond(auth.login, sessionOf('user'));
-    answer();
-    await user.click(signIn());
-    expect(await screen.findByText(new RegExp(message))).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+    for (const [answer, message] of [
+      [() => respondProblem(auth.me, 401, 'Sign in first', 'signed_out'), /Allow cookies/],
+      [() => respondNothing(auth.me), /is not answering right now/],
+    ] as const) {
+      answer();
+      await user.click(signIn());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+      expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+    }
   });
 
   test('stays at the address of a link to a part of a page', async () => {
@@ -107,55 +121,13 @@ describe('login', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  test('shows Signing in... and refuses a second press meanwhile', async () => {
-    const { user } = renderPage('/login', 'nobody');
-    await fillIn(user);
-    const { sent, release } = respondLater(auth.login, sessionOf('user'));
-    await user.click(signIn());
-    const pending = await screen.findByRole('button', { name: 'Signing in...' });
-    expect(pending).toHaveAttribute('aria-disabled', 'true');
-    await user.click(pending);
-    respond(auth.me, sessionOf('user'));
-    release();
-    await screen.findByText('Welcome back!');
-    expect(sent.bodies).toHaveLength(1);
-  });
-
-  test('shows missing fields without a request', async () => {
-    const { user } = renderPage('/login', 'nobody');
-    await screen.findByLabelText('Username');
+  test('at an unknown address shows missing fields without a request', async () => {
+    const { user } = await openLogin('/nonsense');
     await user.click(signIn());
     expect(await screen.findByText('Username is required')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required');
     expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(screen.getByLabelText('Password')).toBeInvalid();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-  });
-
-  test('shows the server’s message on failure', async () => {
-    const { user } = renderPage('/login', 'nobody');
-    await fillIn(user);
-    respondProblem(auth.login, 429, 'Too many tries. Wait a minute.', 'too_many_requests');
-    await user.click(signIn());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedToo many tries. Wait a minute.');
-    expect(screen.getByLabelText('Username')).toHaveValue('marta');
-  });
-
-  test('shows a default message when the server sends none', async () => {
-    const { user } = renderPage('/login', 'nobody');
-    await fillIn(user);
-    respond(auth.login, sessionOf('user'), 500);
-    await user.click(signIn());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedInvalid username or password');
-  });
-
-  test('reports a missing connection', async () => {
-    const { user } = renderPage('/login', 'nobody');
-    await fillIn(user);
-    respondNothing(auth.login);
-    await user.click(signIn());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Login failedThe server is not answering. Check the connection and try again.',
-    );
   });
 });

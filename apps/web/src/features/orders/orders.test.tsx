@@ -41,29 +41,34 @@ describe('the list of orders', () => {
     expect(router.latestLocation.search).toEqual({ order: '12' });
   });
 
-  test('shows that there are none', async () => {
-    respond(orders.list, []);
-    renderPage('/cart?orders=true');
-    expect(await screen.findByText('No orders yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Services' })).toBeVisible();
-  });
-
-  test('shows a loading error and loads again on request', async () => {
+  test('shows a loading error, loads again on request, and shows that there are none', async () => {
     respondNothing(orders.list);
     const { user } = renderPage('/cart?orders=true');
     expect(await screen.findByText('Your orders did not load')).toBeVisible();
-    respond(orders.list, [exampleOrder()]);
+    respond(orders.list, []);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Order #12' })).toBeVisible();
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Services' })).toBeVisible();
   });
 });
 
+/** Opens one order after another in the same app. */
+function openInTurn() {
+  let page: ReturnType<typeof renderPage> | undefined;
+  return async (order: Order) => {
+    respond(orders.read, order);
+    const address = `/cart?order=${order.id}`;
+    if (page) await page.router.go(address);
+    else page = renderPage(address);
+    return within(await screen.findByRole('article', { name: `Receipt of order #${order.id}` }));
+  };
+}
+
 describe('an order', () => {
-  test('is shown as a receipt', async () => {
-    respond(orders.read, exampleOrder());
+  test('is shown as a receipt; whose cancellation was declined it shows why, and that it was cancelled at the request of its buyer', async () => {
     respond(orders.paymentMethod, { method: 'on_site' });
-    renderPage('/cart?order=12');
-    const receipt = within(await screen.findByRole('article', { name: 'Receipt of order #12' }));
+    const open = openInTurn();
+    const receipt = await open(exampleOrder());
     expect(receipt.getByText('Marta Oliveira')).toBeVisible();
     expect(receipt.getByText('On site')).toBeVisible();
     expect(receipt.getByRole('row', { name: /Macro Kickoff Consult/ })).toHaveTextContent(
@@ -73,16 +78,25 @@ describe('an order', () => {
     expect(screen.getByText('You pay on site.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+
+    const declined = { isCancellationAsked: false, cancelReason: 'The room is booked' } as const;
+    await open(exampleOrder({ id: 13, stage: 'confirmed', ...declined }));
+    expect(
+      await screen.findByText('You asked to cancel it, but the practice has kept the order:'),
+    ).toBeVisible();
+    expect(screen.getByText('“The room is booked”')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask to cancel' })).toBeVisible();
+
+    const granted = { cancelledBy: 'practice', isCancellationGranted: true } as const;
+    await open(exampleOrder({ id: 14, stage: 'cancelled', ...granted }));
+    expect(await screen.findByText('The practice cancelled this order, as you asked.')).toBeVisible();
   });
 
-  test('of which a part was refunded shows how much, and what is left of the total', async () => {
-    respond(
-      orders.read,
-      exampleOrder({ status: 'paid', paymentMethod: 'stripe', totalAmount: 187.11, refundedAmount: 5.01 }),
-    );
+  test('of which a part was refunded shows how much, and what is left of the total; that was paid and cancelled shows the coming refund, and no payment', async () => {
     respond(orders.paymentMethod, { method: 'stripe' });
-    renderPage('/cart?order=12');
-    const receipt = within(await screen.findByRole('article', { name: 'Receipt of order #12' }));
+    const open = openInTurn();
+    const paid = { status: 'paid', paymentMethod: 'stripe' } as const;
+    const receipt = await open(exampleOrder({ ...paid, totalAmount: 187.11, refundedAmount: 5.01 }));
     const sums = receipt
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -93,18 +107,22 @@ describe('an order', () => {
     ]);
     expect(receipt.getByText('Partly refunded')).toBeVisible();
     expect(screen.getByText(/^\$5\.01 of your payment was refunded/)).toBeVisible();
+
+    const full = { stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full' } as const;
+    await open(exampleOrder({ id: 13, ...full, status: 'paid' }));
+    expect(await screen.findByText('The practice cancelled this order.')).toBeVisible();
+    expect(screen.getByText('“Full”')).toBeVisible();
+    expect(screen.getByText('You paid for this order. Your money will be refunded.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 
-  test('of another user is not found', async () => {
-    respondProblem(orders.read, 404, 'This order was not found', 'not_found');
-    renderPage('/cart?order=13');
-    expect(await screen.findByText('This order was not found')).toBeVisible();
-  });
-
-  test('shows a loading error', async () => {
+  test('shows a loading error; of another user it is not found', async () => {
     respondNothing(orders.read);
-    renderPage('/cart?order=12');
+    const { router } = renderPage('/cart?order=12');
     expect(await screen.findByText('The order did not load')).toBeVisible();
+    respondProblem(orders.read, 404, 'This order was not found', 'not_found');
+    await router.go('/cart?order=13');
+    expect(await screen.findByText('This order was not found')).toBeVisible();
   });
 });
 
@@ -234,20 +252,6 @@ describe('an order in progress', () => {
     expect(screen.queryByRole('button', { name: 'Ask to cancel' })).not.toBeInTheDocument();
   });
 
-  test('whose cancellation was declined shows why', async () => {
-    respond(
-      orders.read,
-      exampleOrder({ stage: 'confirmed', isCancellationAsked: false, cancelReason: 'The room is booked' }),
-    );
-    respond(orders.paymentMethod, { method: 'on_site' });
-    renderPage('/cart?order=12');
-    expect(
-      await screen.findByText('You asked to cancel it, but the practice has kept the order:'),
-    ).toBeVisible();
-    expect(screen.getByText('“The room is booked”')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask to cancel' })).toBeVisible();
-  });
-
   test('that is not confirmed yet is cancelled at once', async () => {
     respond(orders.read, exampleOrder());
     respond(orders.paymentMethod, { method: 'on_site' });
@@ -261,28 +265,5 @@ describe('an order in progress', () => {
     expect(await screen.findByText('You cancelled this order.')).toBeVisible();
     expect(screen.getByText('There is nothing to pay.')).toBeVisible();
     expect(screen.queryByText('You pay on site.')).not.toBeInTheDocument();
-  });
-
-  test('that was cancelled at the request of its buyer says so', async () => {
-    respond(
-      orders.read,
-      exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', isCancellationGranted: true }),
-    );
-    respond(orders.paymentMethod, { method: 'on_site' });
-    renderPage('/cart?order=12');
-    expect(await screen.findByText('The practice cancelled this order, as you asked.')).toBeVisible();
-  });
-
-  test('that was paid and cancelled shows the coming refund, and no payment', async () => {
-    respond(
-      orders.read,
-      exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full', status: 'paid' }),
-    );
-    respond(orders.paymentMethod, { method: 'stripe' });
-    renderPage('/cart?order=12');
-    expect(await screen.findByText('The practice cancelled this order.')).toBeVisible();
-    expect(screen.getByText('“Full”')).toBeVisible();
-    expect(screen.getByText('You paid for this order. Your money will be refunded.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { MealType } from '../../meals/meal-types.ts';
-import { composeRecipes } from '../compose-recipes.ts';
+import { composer } from '../compose-recipes.ts';
 import { TODAY } from '../testing/family-stock.ts';
 
 const EATERS = { allergies: [], diets: [] };
@@ -15,7 +15,7 @@ function ideasFor(foods: string, meal: MealType, { servings = 4, count = 8 } = {
     expiryDate: name.startsWith('Chicken') ? TODAY : null,
   }));
   return [1, 2, 3].flatMap((seed) =>
-    composeRecipes({ stock, eater: EATERS, today: TODAY, meal, servings, seed }, count),
+    composer({ stock, eater: EATERS, today: TODAY, meal, servings, seed })(undefined, count),
   );
 }
 
@@ -39,7 +39,7 @@ test('who has few kcal left today is still offered light dinners', () => {
     }),
   );
   const goals = { caloriesLeft: 250 };
-  const [first] = composeRecipes({ stock, eater: EATERS, today: TODAY, meal: 'dinner', goals, seed: 1 });
+  const [first] = composer({ stock, eater: EATERS, today: TODAY, meal: 'dinner', goals, seed: 1 })(undefined);
   expect(first?.nutrition.calories).toBeLessThan(400);
 });
 
@@ -95,5 +95,5 @@ function ideasOf(foods: string, seed: number) {
     unit: 'kg',
     expiryDate: null,
   }));
-  return composeRecipes({ stock, eater: EATERS, today: TODAY, meal: 'dinner', seed, servings: 2 });
+  return composer({ stock, eater: EATERS, today: TODAY, meal: 'dinner', seed, servings: 2 })(undefined);
 }

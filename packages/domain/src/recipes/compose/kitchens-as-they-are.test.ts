@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { breaksDiet } from '../../safety/diets.ts';
-import { composeRecipes } from '../compose-recipes.ts';
+import { composer } from '../compose-recipes.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
 
-/** Six sets of ideas for a kitchen, each composed when it is asked for. */
+/** Six sets of ideas for a kitchen, which is read once; each is composed when it is asked for. */
 function* setsOf(
   names: string,
   allergies: readonly string[] = [],
@@ -13,7 +13,7 @@ function* setsOf(
   const stock = names.split(', ').map((name) => item(name));
   for (const seed of [1, 2, 3])
     for (const meal of ['breakfast', 'dinner'] as const)
-      yield composeRecipes({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal }, count);
+      yield composer({ stock, eater: { ...ANYONE, allergies }, today: TODAY, seed, meal })(undefined, count);
 }
 
 function ideasOf(names: string, allergies?: readonly string[], count?: number): ComposedRecipe[] {
@@ -104,7 +104,7 @@ test('vegan sausages are cooked for vegans, and jacket potatoes are filled with 
   const stock = ['Vegan sausages', 'Potatoes', 'Onions', 'Oat milk'].map((name) => item(name));
   const vegan = { ...ANYONE, diets: ['vegan'] as const };
   const ideas = [1, 2, 3].flatMap((seed) =>
-    composeRecipes({ stock, eater: vegan, today: TODAY, seed, meal: 'dinner' }, 12),
+    composer({ stock, eater: vegan, today: TODAY, seed, meal: 'dinner' })(undefined, 12),
   );
   const withSausages = ideas.filter(({ ingredients }) =>
     ingredients.some(({ name }) => name === 'Vegan sausages'),
@@ -190,7 +190,7 @@ test('keto among the allergies keeps a serving as low in carbs as the diet does'
 test('an amount behind a name is no part of it', () => {
   const typed = ['Garlic 3 cloves', 'Bacon 6 rashers', 'Spaghetti 200g', 'Kenkey 4', 'Tin tomatoes x2'];
   const stock = typed.map((name) => ({ ...item(name), quantity: '1', unit: 'item' }));
-  const ideas = composeRecipes({ stock, eater: ANYONE, today: TODAY, seed: 1 }, 40);
+  const ideas = composer({ stock, eater: ANYONE, today: TODAY, seed: 1 })(undefined, 40);
   const names = new Set(ideas.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)));
   expect(names).toContain('Garlic');
   expect(names).toContain('Bacon');
@@ -393,7 +393,7 @@ test.each([
 ])('where a baby eats along, something mashed is among the first ideas: %s', (kitchen) => {
   const stock = kitchen.split(', ').map((name) => item(name));
   const eater = { ...ANYONE, allergies: ['9 month old baby'] };
-  const ideas = composeRecipes({ stock, eater, today: TODAY, seed: 1, meal: 'dinner' });
+  const ideas = composer({ stock, eater, today: TODAY, seed: 1, meal: 'dinner' })(undefined);
   expect(ideas.some(({ name }) => /Mashed|Purée/.test(name))).toBe(true);
   expect(ideas.flatMap(({ instructions }) => instructions).join(' ')).not.toMatch(/honey/i);
 });

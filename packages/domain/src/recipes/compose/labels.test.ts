@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { composeRecipes } from '../compose-recipes.ts';
+import { composer } from '../compose-recipes.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
 
 function ideasOf(...names: readonly string[]): ComposedRecipe[] {
   const stock = names.map((name) => item(name));
   return [1, 2, 3].flatMap((seed) =>
-    composeRecipes({ stock, eater: ANYONE, today: TODAY, seed, meal: 'dinner' }, 12),
+    composer({ stock, eater: ANYONE, today: TODAY, seed, meal: 'dinner' })(undefined, 12),
   );
 }
 

@@ -122,12 +122,20 @@ describe('allergensOf', () => {
     expect([...allergensOf(name)].sort().join(' ')).toBe(allergens);
   });
 
-  test.each(FOODS)('$name: its words give the table’s allergens', ({ name, aliases, allergens }) => {
-    expect([...allergensOf(name)].sort()).toEqual([...allergens].sort());
-    for (const alias of aliases) {
-      const carried = allergensOf(alias);
-      expect(allergens.filter((allergen) => !carried.has(allergen))).toEqual([]);
-    }
+  test('the words of each food give the table’s allergens, and those of its aliases no fewer', () => {
+    const byWords = FOODS.map(({ name }) => `${name}: ${[...allergensOf(name)].sort().join(' ')}`);
+    expect(byWords).toEqual(
+      FOODS.map(({ name, allergens }) => `${name}: ${[...allergens].sort().join(' ')}`),
+    );
+    const lacking = FOODS.flatMap(({ aliases, allergens }) =>
+      aliases.flatMap((alias) => {
+        const carried = allergensOf(alias);
+        return allergens
+          .filter((allergen) => !carried.has(allergen))
+          .map((allergen) => `${alias}: ${allergen}`);
+      }),
+    );
+    expect(lacking).toEqual([]);
   });
 });
 

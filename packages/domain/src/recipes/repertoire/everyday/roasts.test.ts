@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { composeRecipes } from '../../compose-recipes.ts';
+import { composer } from '../../compose-recipes.ts';
 import { ANYONE, TODAY } from '../../testing/family-stock.ts';
 
 /** Ideas for dinner from an amount of one cut, for several seeds. */
 function ideasFor(cut: string, quantity = '1', unit: 'item' | 'kg' = 'item') {
   return [1, 2, 3].flatMap((seed) =>
-    composeRecipes({
+    composer({
       stock: [
         { name: cut, category: 'protein', quantity, unit, expiryDate: null },
         { name: 'Potatoes', category: 'vegetable', quantity: '2', unit: 'kg', expiryDate: null },
@@ -14,7 +14,7 @@ function ideasFor(cut: string, quantity = '1', unit: 'item' | 'kg' = 'item') {
       seed,
       meal: 'dinner',
       today: TODAY,
-    }),
+    })(undefined),
   );
 }
 

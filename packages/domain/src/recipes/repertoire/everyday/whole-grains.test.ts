@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { composeRecipes } from '../../compose-recipes.ts';
+import { composer } from '../../compose-recipes.ts';
 import { ANYONE, TODAY } from '../../testing/family-stock.ts';
 
 /** The names of ideas from some of each food, for several seeds. */
 const ideasFor = (foods: string, meal: 'breakfast' | 'dinner') =>
   [1, 2, 3].flatMap((seed) =>
-    composeRecipes({
+    composer({
       stock: foods.split(', ').map((name) => ({
         name,
         category: 'pantry' as const,
@@ -17,7 +17,7 @@ const ideasFor = (foods: string, meal: 'breakfast' | 'dinner') =>
       seed,
       meal,
       today: TODAY,
-    }).map(({ name }) => name),
+    })(undefined).map(({ name }) => name),
   );
 
 test.each([
