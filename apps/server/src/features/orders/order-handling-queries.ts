@@ -197,6 +197,11 @@ type StepChange = Partial<
     | 'cancelledBy'
     | 'paidAt'
     | 'refundedAt'
+    | 'refundedCents'
+    | 'refundedOtherwiseCents'
+    | 'missedRefundCents'
+    | 'keptCents'
+    | 'keptReason'
   >
 >;
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { payments as contract } from '@game-plan/contracts/shop/payments';
-import { decidePayment } from '@game-plan/domain/orders/decide-payment';
+import { decidePayment, decideRefund } from '@game-plan/domain/orders/decide-payment';
 import { PaymentSignatureError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
@@ -29,20 +29,22 @@ function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: stri
  */
 export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
   const { db, log } = deps;
-  const { id, type, payment } = signedEvent(deps, rawBody, signature);
-  if (!payment) return storeIgnoredEvent(db, { id, type });
+  const { id, type, payment, refund } = signedEvent(deps, rawBody, signature);
+  const reported = payment ?? (refund && { reference: undefined, paymentId: refund.paymentId });
+  if (!reported) return storeIgnoredEvent(db, { id, type });
   return db.transaction(async (tx) => {
-    const order = await lockOrderOf(tx, payment);
-    const verdict = order && decidePayment(order, payment);
+    const order = await lockOrderOf(tx, reported);
+    const verdict =
+      order && (payment ? decidePayment(order, payment) : refund && decideRefund(order, refund));
     const outcome = verdict?.kind ?? 'ignored';
     const isNew = await insertPaymentEvent(tx, { id, type, orderId: order?.id ?? null, outcome });
     if (!isNew) return 'repeated';
 
     const facts = { event: id, type, orderId: order?.id };
-    if (!order) log.warn({ ...facts, reference: payment.reference }, 'A payment event is of no order here');
+    if (!order) log.warn({ ...facts, reference: reported.reference }, 'A payment event is of no order here');
     if (order && verdict?.kind === 'refused') {
       await recordMismatch(tx, order);
-      logPaymentMismatch(log, { ...facts, reason: verdict.reason }, payment);
+      logPaymentMismatch(log, { ...facts, reason: verdict.reason }, reported);
     }
     if (order && verdict?.kind === 'moved') {
       await storeStatusChange(tx, order, verdict.now);

@@ -276,13 +276,24 @@ describe('an order in progress', () => {
   test('that was paid and cancelled shows the coming refund, and no payment', async () => {
     respond(
       orders.read,
-      exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full', status: 'paid' }),
+      exampleOrder({
+        stage: 'cancelled',
+        cancelledBy: 'practice',
+        cancelReason: 'Full',
+        status: 'paid',
+        refundDue: 51.02,
+        keptAmount: 200,
+        keptReason: 'Cancelled within a day',
+      }),
     );
     respond(orders.paymentMethod, { method: 'stripe' });
     renderPage('/cart?order=12');
     expect(await screen.findByText('The practice cancelled this order.')).toBeVisible();
     expect(screen.getByText('“Full”')).toBeVisible();
-    expect(screen.getByText('You paid for this order. Your money will be refunded.')).toBeVisible();
+    expect(screen.getByText('“Cancelled within a day”')).toBeVisible();
+    expect(
+      screen.getByText('You paid for this order. Your money will be refunded. We keep $200.00 of it.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 });
