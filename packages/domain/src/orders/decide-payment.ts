@@ -36,7 +36,7 @@ export interface RefundFact {
 }
 
 /** The fields of an order that determine how a payment affects it. */
-export interface OrderToPay extends Omit<RefundableOrder, 'stage'> {
+export interface OrderToPay extends RefundableOrder {
   readonly paymentMethod: PaymentMethod | null;
   /** The refunds that Stripe has reported one by one. */
   readonly refunds: readonly Refund[];

@@ -9,8 +9,8 @@ import {
   possibleSteps,
   takeStep,
 } from './handle-order.ts';
-import { refundDueCents } from './refunds.ts';
 import { appointmentFault, formatLocalTime, isLocalTime, type LocalTime } from './local-time.ts';
+import { refundDueCents } from './refunds.ts';
 
 const THURSDAY = '2026-12-03T14:30' as LocalTime;
 const FRIDAY = '2026-12-04T09:05' as LocalTime;

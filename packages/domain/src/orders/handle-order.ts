@@ -60,6 +60,7 @@ export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
 /** The fields of an order that determine which steps are possible. */
 export interface OrderInHand extends RefundableOrder {
+  readonly stage: OrderStage;
   readonly paymentMethod: PaymentMethod | null;
   readonly appointment: LocalTime | null;
   readonly isCancellationAsked: boolean;

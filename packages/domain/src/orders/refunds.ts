@@ -1,4 +1,3 @@
-import type { OrderStage } from './handle-order.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** A refund of the payment service; each of its reports states the refund's amount and whether it failed. */
@@ -45,7 +44,6 @@ export function missedCents(refunds: readonly Refund[], refundedOtherwiseCents: 
 
 /** The fields of an order that determine what its buyer gets back. */
 export interface RefundableOrder {
-  readonly stage: OrderStage;
   readonly status: OrderStatus;
   readonly totalAmountCents: number;
   /** How much was refunded while the rest stays paid; see `refundedCentsOf`. */
@@ -69,7 +67,7 @@ export const restCentsOf = (order: Refunded): number => order.totalAmountCents -
  * What the practice has to give back: all of a cancelled order's payment that it does not keep, and for any order what
  * a failed refund left open. The database has the same rule, as `IN_HAND.refund_due`.
  */
-export function refundDueCents(order: RefundableOrder): number {
+export function refundDueCents(order: RefundableOrder & { readonly stage: string }): number {
   if (order.status !== 'paid') return 0;
   const open = Math.max(0, restCentsOf(order) - order.keptCents);
   return order.stage === 'cancelled' ? open : Math.min(open, order.missedRefundCents);

@@ -71,13 +71,28 @@ const EVENT_OF: Partial<Record<OrderStatus, OrderEventKind>> = {
   expired: 'payment_expired',
 };
 
-const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEventKind, note?: string) =>
-  tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe', note });
+/** Returns the event's id. */
+async function recordEvent(
+  tx: Database,
+  { userId, id }: StoredOrder,
+  kind: OrderEventKind,
+  note?: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(orderEvents)
+    .values({ userId, orderId: id, kind, doneBy: 'stripe', note })
+    .returning({ id: orderEvents.id });
+  return row?.id;
+}
 
 type NewState = Partial<Extract<PaymentDecision, { kind: 'moved' }>['now']>;
 
-/** Stores the order's new state and adds it to the history. */
-export async function storeStatusChange(tx: Database, order: StoredOrder, now: NewState): Promise<void> {
+/** Stores the order's new state and adds it to the history. Returns the id of a failed refund's event, if it is one. */
+export async function storeStatusChange(
+  tx: Database,
+  order: StoredOrder,
+  now: NewState,
+): Promise<number | undefined> {
   const after = { ...order, ...now };
   const moved = after.status === order.status ? undefined : after.status;
   const refunded = refundedCentsOf(after) - refundedCentsOf(order);
@@ -94,12 +109,14 @@ export async function storeStatusChange(tx: Database, order: StoredOrder, now: N
       ...(refundedCentsOf(after) === 0 && { refundedAt: null }),
     })
     .where(own(order));
-  if (failed > 0) await recordEvent(tx, order, 'refund_failed', formatCents(cents(failed)));
+  const failure =
+    failed > 0 ? await recordEvent(tx, order, 'refund_failed', formatCents(cents(failed))) : undefined;
   const event = moved && EVENT_OF[moved];
   if (event && (moved !== 'paid' || isPaid)) await recordEvent(tx, order, event);
   if (refunded > 0 && moved !== 'refunded') {
     await recordEvent(tx, order, 'partly_refunded', formatCents(cents(after.refundedCents)));
   }
+  return failure;
 }
 
 /** Records in the order's history, once, that a payment does not match it. */

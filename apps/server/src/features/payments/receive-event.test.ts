@@ -128,13 +128,15 @@ describe('a Stripe event', () => {
     const read = () => ada.call(adminOrders.read, { params: { id: String(id) } });
     const lost = { id: 're_lost', amount: 187_11, created: 100 };
     await deliver(stripeEvents.completed(page));
-    expect(await deliver(stripeEvents.refund(page, 'refund.created', lost))).toBe('moved');
+    expect(await deliver(stripeEvents.refund(intentOf(page), 'refund.created', lost))).toBe('moved');
     expect(await deliver(stripeEvents.refunded(page))).toBe('unchanged');
     expect(await read()).toMatchObject({ status: 'refunded', refundDue: 0 });
-    expect(await deliver(stripeEvents.refund(page, 'refund.failed', { ...lost, at: 200 }))).toBe('moved');
-    expect(await deliver(stripeEvents.refund(page, 'charge.refund.updated', { ...lost, at: 200 }))).toBe(
-      'unchanged',
+    expect(await deliver(stripeEvents.refund(intentOf(page), 'refund.failed', { ...lost, at: 200 }))).toBe(
+      'moved',
     );
+    expect(
+      await deliver(stripeEvents.refund(intentOf(page), 'charge.refund.updated', { ...lost, at: 200 })),
+    ).toBe('unchanged');
     const missed = {
       status: 'paid',
       refundedAmount: 0,
@@ -150,7 +152,7 @@ describe('a Stripe event', () => {
       { kind: 'refund_failed', doneBy: 'stripe', note: '$187.11' },
     ]);
     const again = { id: 're_again', amount: 87_11, created: 300 };
-    expect(await deliver(stripeEvents.refund(page, 'refund.updated', again))).toBe('moved');
+    expect(await deliver(stripeEvents.refund(intentOf(page), 'refund.updated', again))).toBe('moved');
     expect(await read()).toMatchObject({ refundedAmount: 87.11, missedRefund: 100, refundDue: 100 });
     const { revision } = await read();
     const move = (amount: number) => ({
@@ -163,7 +165,9 @@ describe('a Stripe event', () => {
     expect((await ada.refused(adminOrders.move, move(0.001))).status).toBe(400);
     expect(await ada.call(adminOrders.move, move(100))).toMatchObject({ status: 'refunded', refundDue: 0 });
     expect(
-      await deliver(stripeEvents.refund(page, 'refund.created', { ...lost, id: 're_other', amount: 1 })),
+      await deliver(
+        stripeEvents.refund(intentOf(page), 'refund.created', { ...lost, id: 're_other', amount: 1 }),
+      ),
     ).toBe('moved');
     expect(await read()).toMatchObject({ status: 'refunded', refundedAmount: 187.11 });
   });

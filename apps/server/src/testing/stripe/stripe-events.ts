@@ -71,7 +71,7 @@ export const stripeEvents = {
     }),
   /** A report about one refund; it does not name the order. Times are in seconds. */
   refund(
-    session: DoubleSession,
+    paymentId: string,
     type: 'refund.created' | 'refund.updated' | 'refund.failed' | 'charge.refund.updated',
     { id, amount, created, at = created }: { id: string; amount: number; created: number; at?: number },
   ) {
@@ -83,8 +83,8 @@ export const stripeEvents = {
         object: 'refund',
         amount,
         created,
-        currency: session.currency,
-        payment_intent: intentOf(session),
+        currency: 'usd',
+        payment_intent: paymentId,
         metadata: {},
         ...(hasFailed
           ? { status: 'failed', failure_reason: 'expired_or_canceled_card' }
