@@ -80,7 +80,7 @@ test('an order gets an appointment, and its history is shown', async () => {
   await user.click(await screen.findByRole('link', { name: 'Order #12' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
   expect(router.latestLocation.search).toEqual({ tab: 'orders', order: '12' });
-  expect(dialog.getByText('The buyer placed the order')).toBeVisible();
+  expect(await dialog.findByText('The buyer placed the order')).toBeVisible();
   expect(dialog.getByText(/^1 Main St\s+Springfield, IL 62704$/)).toBeVisible();
   await expectAccessible();
 
