@@ -150,6 +150,7 @@ describe('the data download', () => {
       `update ingredients set added_at = '2026-11-20T23:30:00Z' where added_by = ${beaId}`,
     );
     await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where added_by = ${beaId}`);
+    await app.db.execute(`update orders set status = 'paid', refunded_cents = 1010 where user_id = ${beaId}`);
     await app.db.execute(`update meals set foods = jsonb_set(foods, '{0,protein}', '40.800000000000004')`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
@@ -162,6 +163,7 @@ describe('the data download', () => {
     expect(orderLines.map((line) => line.split(',').slice(5))).toEqual([
       ['mark of bea', '"Where we meet: By video; Meal plan"', '1', '50.00'],
       ['Tax (10%)', '', '1', '5.00'],
+      ['Refunded', '', '1', '-10.1'],
     ]);
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
       '2026-11-21,breakfast,mark of bea,1,cup,158,40.8,27,3,,,,',

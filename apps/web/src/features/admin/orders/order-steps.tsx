@@ -238,7 +238,7 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   keep_rest: {
     label: 'Refund no more',
     done: 'The rest is kept',
-    asks: 'The practice keeps what has not been refunded, for example as a cancellation fee. The buyer will see the reason.',
+    asks: 'The practice keeps what has not been refunded, for example as a cancellation fee that its terms allow. The buyer will see the reason.',
     confirm: 'Keep the rest',
   },
   complete: { label: 'Complete', done: 'Order completed' },

@@ -62,7 +62,7 @@ test('orders show buyer, services, appointment and total, and can be filtered an
   expect(row).toHaveTextContent(
     /Carol Meyercarol@example\.com2 × Macro Kickoff ConsultFollow-up call: Yes, Extra weeks of support: 3Thursday, December 3, 2026 at 2:30 PMConfirmedNot paid\$251\.02/,
   );
-  expect(screen.getByRole('tab', { name: 'Orders 1 waiting' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Orders 1 waiting, 1 to refund' })).toBeVisible();
   await expectAccessible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Refund due (1)');
   const search = screen.getByRole('searchbox', { name: 'Search orders' });
