@@ -1,5 +1,5 @@
 import type { Job, JobHandler } from '#db/jobs/job.ts';
-import { mailDeletedOrdersJob } from '#db/jobs/order-jobs.ts';
+import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
@@ -10,7 +10,6 @@ import {
 import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
-import { sendOrderMailJob } from '#features/orders/mails/order-mail-job.ts';
 import { sendDeletedOrdersHandler, sendOrderMailHandler } from '#features/orders/mails/send-order-mail.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
 import { closePaymentPages } from '#features/payments/close-payment-pages.ts';

@@ -25,6 +25,7 @@ import { TestClient } from './test-client.ts';
 
 export interface TestApp {
   readonly db: Database;
+  readonly databaseUrl: string;
   readonly origin: string;
   /** Log lines of the app. */
   readonly logLines: string[];
@@ -185,6 +186,7 @@ export async function startTestApp({
     origin,
     logLines,
     addJob: (job) => queue.add(db, job, {}),
+    databaseUrl: database.url,
     runJobs: () => runJobs(pool, jobHandlers(deps)),
     client: () => new TestClient(origin),
     startCopy,

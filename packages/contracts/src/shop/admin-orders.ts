@@ -1,4 +1,5 @@
 import { ORDER_EVENT_KINDS, ORDER_STEPS } from '@game-plan/domain/orders/handle-order';
+import { isWholeCents } from '@game-plan/domain/pricing/cents';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ADMIN_SEARCH_MAX } from '../people/admin.ts';
@@ -27,7 +28,7 @@ export const ORDER_FILTERS = [
   'appointments',
   /** Neither paid nor cancelled, with an amount due. */
   'unpaid',
-  /** Cancelled but not refunded. */
+  /** Cancelled but not refunded, or with a refund that failed. */
   'refund_due',
   'completed',
   'cancelled',
@@ -137,7 +138,9 @@ export const adminOrders = {
       appointment: localTimeSchema.optional(),
       /** What the admin's clock shows: an appointment before it is refused. */
       localNow: localTimeSchema.optional(),
-      /** For the steps 'cancel' and 'keep'; shown to the buyer. */
+      /** For the step 'record_refund', in dollars; all that can be refunded if omitted. */
+      amount: z.number().max(999_999.99).refine(isWholeCents, 'Enter an amount such as 12.50').optional(),
+      /** For the steps 'cancel', 'keep' and 'keep_rest'; shown to the buyer. */
       reason: reasonSchema.default(''),
     }),
     response: handledOrderSchema,

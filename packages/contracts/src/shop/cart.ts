@@ -37,6 +37,8 @@ const cartItemSchema = z.object({
     category: z.string(),
     imageUrl: z.string().nullable(),
   }),
+  /** Whether the service has options that can be changed. */
+  hasOptions: z.boolean(),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
@@ -67,9 +69,14 @@ export const cart = {
     method: 'PUT',
     path: '/api/cart/{id}',
     access: 'user',
-    summary: 'Change a quantity; this also agrees to today’s price.',
+    summary:
+      'Change a quantity or the options; this also agrees to today’s price. A line that becomes equal to another takes it in.',
     params: idParams,
-    body: z.object({ quantity: quantitySchema }),
+    body: z.object({
+      quantity: quantitySchema,
+      /** All chosen options; the line keeps its own if omitted. */
+      customizations: customizationsSchema.optional(),
+    }),
     response: cartItemSchema,
   }),
   remove: endpoint({

@@ -54,6 +54,13 @@ export const orderSchema = z.object({
   refundedAt: instantSchema.nullable(),
   /** How much of it was refunded, in dollars: all of it for the status 'refunded', and a part while the rest stays paid. */
   refundedAmount: z.number(),
+  /** How much of its failed refunds the buyer still waits for, in dollars. */
+  missedRefund: z.number(),
+  /** What the practice has to give back, in dollars: of a cancelled order what it does not keep, and what a failed refund left open. */
+  refundDue: z.number(),
+  /** How much of the payment the practice keeps although the order was cancelled or a refund failed, in dollars, and why. */
+  keptAmount: z.number(),
+  keptReason: z.string().nullable(),
   /** 'stripe' or 'on_site'. */
   paymentMethod: z.string().nullable(),
   orderItems: z.array(orderItemSchema),

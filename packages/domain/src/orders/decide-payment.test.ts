@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decidePayment, type OrderToPay, type PaymentFact, refundedCentsOf } from './decide-payment.ts';
+import { decidePayment, decideRefund, type OrderToPay, type PaymentFact } from './decide-payment.ts';
 import { PAYMENT_STATUSES } from './order-status.ts';
+import { type Refund, refundedCentsOf } from './refunds.ts';
 
 const order: OrderToPay = {
   status: 'pending',
   paymentMethod: 'stripe',
   totalAmountCents: 187_11,
   refundedCents: 0,
+  refunds: [],
+  refundedOtherwiseCents: 0,
+  missedRefundCents: 0,
+  keptCents: 0,
   checkoutSessionId: 'page-1',
   paymentIntentId: null,
 };
@@ -19,7 +24,10 @@ const paid: PaymentFact = {
   amountCents: 187_11,
   currency: 'usd',
 };
-const moved = (status: string) => ({ kind: 'moved', now: { status } });
+const moved = (now: string | object) => ({
+  kind: 'moved',
+  now: typeof now === 'string' ? { status: now } : now,
+});
 const unchanged = { kind: 'unchanged' };
 const refused = (reason: string) => ({ kind: 'refused', reason });
 
@@ -104,25 +112,19 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
 });
 
 test('a completed payment keeps its ids', () => {
+  const { totalAmountCents, ...fields } = order;
   expect(decidePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
     kind: 'moved',
     now: {
+      ...fields,
       status: 'paid',
-      paymentMethod: 'stripe',
-      refundedCents: 0,
       checkoutSessionId: 'page-1',
       paymentIntentId: 'payment-1',
     },
   });
   expect(decidePayment(order, { ...paid, status: 'expired' })).toEqual({
     kind: 'moved',
-    now: {
-      status: 'expired',
-      paymentMethod: 'stripe',
-      refundedCents: 0,
-      checkoutSessionId: 'page-1',
-      paymentIntentId: null,
-    },
+    now: { ...fields, status: 'expired' },
   });
 });
 
@@ -183,4 +185,108 @@ describe('deliveries of one payment', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+const bought: OrderToPay = { ...order, status: 'paid', paymentIntentId: 'payment-1' };
+const refundOf = (id: string, amountCents: number, createdAt: number, failedAt: number | null = null) => ({
+  paymentId: 'payment-1',
+  currency: 'usd',
+  refund: { id, amountCents, createdAt, failedAt },
+});
+
+test.each<[string, Partial<OrderToPay>, ReturnType<typeof refundOf>, object]>([
+  ['a part is counted', {}, refundOf('a', 5, 1), moved({ refundedCents: 5, status: 'paid' })],
+  ['its sum was reported', { refundedCents: 5 }, refundOf('a', 5, 1), moved({ refundedCents: 5 })],
+  ['all of it', {}, refundOf('a', 187_11, 1), moved({ refundedCents: 187_11, status: 'refunded' })],
+  [
+    'all of it failed',
+    { status: 'refunded' },
+    refundOf('a', 187_11, 1, 9),
+    moved({ status: 'paid', refundedCents: 0, missedRefundCents: 187_11 }),
+  ],
+  [
+    'a part failed that was never counted',
+    {},
+    refundOf('a', 5, 1, 9),
+    moved({ status: 'paid', refundedCents: 0, missedRefundCents: 5 }),
+  ],
+  [
+    'refunded again after the failure',
+    { refunds: [refundOf('a', 5, 1, 9).refund], missedRefundCents: 5 },
+    refundOf('b', 5, 10),
+    moved({ refundedCents: 5, missedRefundCents: 0 }),
+  ],
+  [
+    'another refund, made before the failure',
+    { refunds: [refundOf('a', 5, 1, 9).refund], missedRefundCents: 5 },
+    refundOf('b', 4, 8),
+    moved({ refundedCents: 4, missedRefundCents: 5 }),
+  ],
+  [
+    'what the practice gave back after the failure is kept apart',
+    { refunds: [refundOf('a', 5, 1, 9).refund], refundedOtherwiseCents: 5, refundedCents: 5 },
+    refundOf('b', 7, 8),
+    moved({ refundedCents: 12, missedRefundCents: 0 }),
+  ],
+  ['less is kept', { keptCents: 187_11 }, refundOf('a', 5, 1), moved({ keptCents: 187_06 })],
+  ['repeated', { refunds: [refundOf('a', 5, 1).refund], refundedCents: 5 }, refundOf('a', 5, 1), unchanged],
+  ['a success heard late', { refunds: [refundOf('a', 5, 1, 9).refund] }, refundOf('a', 5, 1), unchanged],
+  ['in another currency', {}, { ...refundOf('a', 5, 1), currency: 'eur' }, refused('wrong currency')],
+  ['of a second payment', { paymentIntentId: 'payment-0' }, refundOf('a', 5, 1), unchanged],
+])('a refund: %s', (_, change, fact, verdict) => {
+  expect(decideRefund({ ...bought, ...change }, fact)).toMatchObject(verdict);
+});
+
+test('refunds are counted the same in whatever order and however often their reports arrive', () => {
+  const made = fc.array(
+    fc.record({
+      amountCents: fc.integer({ min: 1, max: 60_00 }),
+      failsAt: fc.option(fc.integer({ min: 1, max: 9 })),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  /** What Stripe reports of refunds made at the seconds 10, 20 and 30: each of them, its failure, and the sums. */
+  const reportsOf = (refunds: ReadonlyArray<{ amountCents: number; failsAt: number | null }>) => {
+    const all = refunds.map(({ amountCents, failsAt }, index) => {
+      const createdAt = 10 * (index + 1);
+      return {
+        id: `refund-${index}`,
+        amountCents,
+        createdAt,
+        failedAt: failsAt === null ? null : createdAt + failsAt,
+      };
+    });
+    const liveAt = (moment: number) =>
+      all
+        .filter(({ createdAt, failedAt }) => createdAt <= moment && (failedAt ?? Infinity) > moment)
+        .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const about = ({ failedAt, ...refund }: Refund) =>
+      [null, failedAt].map((at) => refundOf(refund.id, refund.amountCents, refund.createdAt, at));
+    const sums = all.map(
+      ({ createdAt }): PaymentFact => ({
+        ...paid,
+        status: 'partly_refunded',
+        refundedCents: liveAt(createdAt),
+      }),
+    );
+    return { live: liveAt(99), reports: [...all.flatMap(about), ...sums] };
+  };
+  const story = made.map(reportsOf);
+  const deliveries = story.chain(({ live, reports }) =>
+    fc.tuple(
+      fc.constant(live),
+      fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
+    ),
+  );
+  fc.assert(
+    fc.property(deliveries, ([live, reports]) => {
+      let current = bought;
+      for (const report of reports) {
+        const verdict = 'refund' in report ? decideRefund(current, report) : decidePayment(current, report);
+        if (verdict.kind === 'moved') current = { ...current, ...verdict.now };
+      }
+      expect(refundedCentsOf(current)).toBe(live);
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -1,5 +1,14 @@
 import { moveOrder, type OrderStatus, type PaymentStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import {
+  failedCents,
+  missedCents,
+  type Refund,
+  type RefundableOrder,
+  refundedCentsOf,
+  succeededCents,
+  withRefund,
+} from './refunds.ts';
 
 /** The currency of all prices. */
 export const CURRENCY = 'usd';
@@ -19,13 +28,20 @@ export interface PaymentFact {
   readonly refundedCents?: number | undefined;
 }
 
+/** The payment service's report about one refund. Such a report names the payment, but not the order. */
+export interface RefundFact {
+  readonly paymentId: string;
+  readonly currency: string | undefined;
+  readonly refund: Refund;
+}
+
 /** The fields of an order that determine how a payment affects it. */
-export interface OrderToPay {
-  readonly status: OrderStatus;
+export interface OrderToPay extends RefundableOrder {
   readonly paymentMethod: PaymentMethod | null;
-  readonly totalAmountCents: number;
-  /** How much of a payment was refunded while the rest stays paid. An order with status 'refunded' is refunded in full. */
-  readonly refundedCents: number;
+  /** The refunds that Stripe has reported one by one. */
+  readonly refunds: readonly Refund[];
+  /** How much of a payment through Stripe the practice gave back otherwise. */
+  readonly refundedOtherwiseCents: number;
   /** The last page created for the order; `paymentIntentId` is the payment that succeeded. */
   readonly checkoutSessionId: string | null;
   readonly paymentIntentId: string | null;
@@ -59,39 +75,95 @@ export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDeci
       return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
   }
-  if (status === 'partly_refunded') return decidePartialRefund(order, fact);
+  if (status === 'partly_refunded') return decideRefundedSum(order, fact, fact.refundedCents ?? 0);
+  if (status === 'refunded' && order.refunds.length > 0) {
+    return decideRefundedSum(order, fact, order.totalAmountCents);
+  }
   const isOfOlderPage = isOther(order.checkoutSessionId, fact.pageId);
   if (isOfOlderPage && (status === 'failed' || status === 'expired')) return UNCHANGED;
   const move = moveOrder(order.status, status);
   return move.kind === 'moved' ? { kind: 'moved', now: orderNow(order, fact, move.status) } : UNCHANGED;
 }
 
-/** Stripe reports the sum of all refunds so far, so a report that comes late is the smaller one. */
-function decidePartialRefund(order: OrderToPay, fact: PaymentFact): PaymentDecision {
-  const { refundedCents = 0 } = fact;
-  if (order.status === 'refunded' || refundedCents <= order.refundedCents) return UNCHANGED;
-  return { kind: 'moved', now: { ...orderNow(order, fact, order.status), refundedCents } };
+/**
+ * Stripe reports the sum of all refunds of a payment when one is made, so a report that comes late is the smaller one.
+ * It may precede the failure of one of them.
+ */
+function decideRefundedSum(order: OrderToPay, fact: PaymentFact, sumCents: number): PaymentDecision {
+  const throughStripe = sumCents - failedCents(order.refunds);
+  const refundedCents = Math.min(throughStripe + order.refundedOtherwiseCents, order.totalAmountCents);
+  if (refundedCents <= refundedCentsOf(order)) return UNCHANGED;
+  return {
+    kind: 'moved',
+    now: { ...orderNow(order, fact, order.status), ...refundedFields(order, refundedCents) },
+  };
 }
 
-/** The part of an order's total that the buyer got back. */
-export const refundedCentsOf = ({
-  status,
-  totalAmountCents,
-  refundedCents,
-}: Pick<OrderToPay, 'status' | 'totalAmountCents' | 'refundedCents'>): number =>
-  status === 'refunded' ? totalAmountCents : refundedCents;
+/**
+ * How the report about one refund affects the order that the payment paid: it counts unless it has failed. Together
+ * with the reported sums, the order has got back the larger of both: the refunds that have not failed, and the largest
+ * sum without the failed ones.
+ */
+export function decideRefund(
+  order: OrderToPay,
+  { paymentId, currency, refund }: RefundFact,
+): PaymentDecision {
+  if (isOther(order.paymentIntentId, paymentId) || wasPaidOnSite(order)) return UNCHANGED;
+  if (currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
+  const refunds = withRefund(order.refunds, refund);
+  const before = order.refunds.find(({ id }) => id === refund.id);
+  const isNewFailure = refund.failedAt !== null && (before?.failedAt ?? null) === null;
+  if (before && !isNewFailure) return UNCHANGED;
+  const { refundedOtherwiseCents } = order;
+  const withoutOtherwise = refundedCentsOf(order) - refundedOtherwiseCents;
+  const throughStripe = Math.max(
+    succeededCents(refunds),
+    withoutOtherwise - (isNewFailure ? refund.amountCents : 0),
+  );
+  const refundedCents = Math.min(throughStripe + refundedOtherwiseCents, order.totalAmountCents);
+  const missedRefundCents = missedCents(refunds, refundedOtherwiseCents);
+  return {
+    kind: 'moved',
+    now: { ...unchangedFields(order), ...refundedFields(order, refundedCents), refunds, missedRefundCents },
+  };
+}
+
+/** The fields after the buyer got this much back in all; what the practice keeps can only be less. */
+function refundedFields(order: OrderToPay, refundedCents: number) {
+  const { status, totalAmountCents, keptCents } = order;
+  const unless = status === 'refunded' ? 'paid' : status;
+  return {
+    status: refundedCents === totalAmountCents ? 'refunded' : unless,
+    refundedCents,
+    keptCents: Math.min(keptCents, totalAmountCents - refundedCents),
+  } as const;
+}
 
 /** A successful payment or refund stores the ids of its page and payment. */
 function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status: OrderStatus): OrderNow {
   const isOfMoney = status === 'paid' || status === 'refunded';
+  const now = unchangedFields(order);
   return {
+    ...now,
     status,
-    paymentMethod: isOfMoney ? 'stripe' : order.paymentMethod,
-    refundedCents: order.refundedCents,
-    checkoutSessionId: (isOfMoney ? pageId : undefined) ?? order.checkoutSessionId,
-    paymentIntentId: (isOfMoney ? paymentId : undefined) ?? order.paymentIntentId,
+    paymentMethod: isOfMoney ? 'stripe' : now.paymentMethod,
+    checkoutSessionId: (isOfMoney ? pageId : undefined) ?? now.checkoutSessionId,
+    paymentIntentId: (isOfMoney ? paymentId : undefined) ?? now.paymentIntentId,
   };
 }
+
+/** Only these fields, because a stored order has others. */
+const unchangedFields = (order: OrderToPay): OrderNow => ({
+  status: order.status,
+  paymentMethod: order.paymentMethod,
+  refundedCents: order.refundedCents,
+  refunds: order.refunds,
+  refundedOtherwiseCents: order.refundedOtherwiseCents,
+  missedRefundCents: order.missedRefundCents,
+  keptCents: order.keptCents,
+  checkoutSessionId: order.checkoutSessionId,
+  paymentIntentId: order.paymentIntentId,
+});
 
 const wasPaidOnSite = ({ status, paymentMethod }: OrderToPay) =>
   paymentMethod === 'on_site' && (status === 'paid' || status === 'refunded');

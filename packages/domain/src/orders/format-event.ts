@@ -17,7 +17,9 @@ const DEEDS: Readonly<Record<OrderEventKind, string>> = {
   payment_failed: 'reported that the payment did not go through',
   payment_expired: 'closed the payment page without a payment',
   refunded: 'recorded the refund',
-  partly_refunded: 'refunded a part of the payment',
+  partly_refunded: 'recorded the refund of a part of the payment',
+  refund_failed: 'reported that a refund did not arrive',
+  rest_kept: 'decided to refund no more',
   completed: 'completed the order',
   reopened: 'reopened the order',
   cancelled: 'cancelled the order',
@@ -29,6 +31,7 @@ const DEEDS: Readonly<Record<OrderEventKind, string>> = {
 const DEEDS_OF_STRIPE: Partial<Record<OrderEventKind, string>> = {
   paid: 'received the payment',
   refunded: 'refunded the payment',
+  partly_refunded: 'refunded a part of the payment',
 };
 
 /** An admin's action as words: 'confirmed the order'. */

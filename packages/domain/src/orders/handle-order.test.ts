@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
 import {
   cancelAsBuyer,
-  isRefundDue,
   ORDER_STEPS,
   type OrderInHand,
   type OrderStep,
@@ -11,15 +10,20 @@ import {
   takeStep,
 } from './handle-order.ts';
 import { appointmentFault, formatLocalTime, isLocalTime, type LocalTime } from './local-time.ts';
+import { refundDueCents } from './refunds.ts';
 
 const THURSDAY = '2026-12-03T14:30' as LocalTime;
 const FRIDAY = '2026-12-04T09:05' as LocalTime;
 
+const ONLINE = { status: 'paid', paymentMethod: 'stripe' } as const;
 const placed: OrderInHand = {
   stage: 'placed',
   status: 'pending',
   paymentMethod: 'on_site',
   totalAmountCents: 104_50,
+  refundedCents: 0,
+  missedRefundCents: 0,
+  keptCents: 0,
   appointment: null,
   isCancellationAsked: false,
 };
@@ -52,8 +56,23 @@ test.each<[string, OrderInHand, OrderStep[]]>([
   ['completed and unpaid', completed, ['record_payment', 'reopen']],
   ['completed and paid', { ...completed, status: 'paid' }, ['withdraw_payment', 'record_refund', 'reopen']],
   ['cancelled and unpaid', cancelled, []],
-  ['cancelled and paid on site', { ...cancelled, status: 'paid' }, ['withdraw_payment', 'record_refund']],
-  ['cancelled and paid through Stripe', { ...cancelled, status: 'paid', paymentMethod: 'stripe' }, []],
+  [
+    'cancelled and paid on site',
+    { ...cancelled, status: 'paid' },
+    ['withdraw_payment', 'record_refund', 'keep_rest'],
+  ],
+  [
+    'cancelled and partly refunded',
+    { ...cancelled, status: 'paid', refundedCents: 1 },
+    ['record_refund', 'keep_rest'],
+  ],
+  ['cancelled, and the fee kept', { ...cancelled, ...ONLINE, refundedCents: 4_50, keptCents: 100_00 }, []],
+  ['cancelled and paid through Stripe', { ...cancelled, ...ONLINE }, ['keep_rest']],
+  [
+    'completed, with a refund that failed',
+    { ...completed, ...ONLINE, missedRefundCents: 4_50 },
+    ['record_refund', 'keep_rest', 'reopen'],
+  ],
   ['cancelled, and the money given back', { ...cancelled, status: 'refunded' }, []],
 ])('the possible steps of an order %s', (_, order, steps) => {
   expect(possibleSteps(order)).toEqual(steps);
@@ -73,17 +92,67 @@ test.each<[OrderInHand, OrderStep, string]>([
     'record_refund',
     'This order was paid through Stripe: refund it there, and Stripe will report it here',
   ],
+  [
+    { ...cancelled, status: 'paid', refundedCents: 1 },
+    'withdraw_payment',
+    'A part of this payment was already refunded',
+  ],
+  [{ ...completed, status: 'paid' }, 'keep_rest', 'Nothing of this order has to be refunded'],
 ])('an impossible step is refused with a message: %o, %s', (order, step, reason) => {
   expect(takeStep(order, step)).toEqual({ kind: 'refused', reason });
 });
 
 test('setting an appointment confirms the order, and it can be moved to another time', () => {
-  expect(takeStep(placed, 'appoint', THURSDAY)).toMatchObject({
+  expect(takeStep(placed, 'appoint', { appointment: THURSDAY })).toMatchObject({
     change: { stage: 'confirmed', appointment: THURSDAY },
   });
-  expect(takeStep(planned, 'appoint', FRIDAY)).toMatchObject({ kind: 'done' });
-  expect(takeStep(planned, 'appoint', THURSDAY)).toMatchObject({ kind: 'refused' });
+  expect(takeStep(planned, 'appoint', { appointment: FRIDAY })).toMatchObject({ kind: 'done' });
+  expect(takeStep(planned, 'appoint', { appointment: THURSDAY })).toMatchObject({ kind: 'refused' });
   expect(takeStep(placed, 'appoint')).toMatchObject({ kind: 'refused' });
+});
+
+test.each<[string, Partial<OrderInHand>, number | undefined, object]>([
+  [
+    'all that is left',
+    { refundedCents: 4_50 },
+    undefined,
+    { event: 'refunded', change: { status: 'refunded' } },
+  ],
+  ['a part', {}, 4_50, { event: 'partly_refunded', change: { status: 'paid', refundedCents: 4_50 } }],
+  ['the rest', { refundedCents: 100_00 }, 4_50, { event: 'refunded', change: { refundedCents: 104_50 } }],
+  ['a part of what was kept', { keptCents: 104_50 }, 4_50, { change: { keptCents: 100_00 } }],
+  ['more than was paid', {}, 104_51, { reason: 'Enter an amount from $0.01 to $104.50' }],
+  ['nothing', {}, 0, { reason: 'Enter an amount from $0.01 to $104.50' }],
+  [
+    'what Stripe could not refund',
+    { paymentMethod: 'stripe', missedRefundCents: 30_00 },
+    10_00,
+    { event: 'partly_refunded', change: { refundedCents: 10_00, missedRefundCents: 20_00 } },
+  ],
+  [
+    'more than Stripe could not refund',
+    { paymentMethod: 'stripe', missedRefundCents: 30_00 },
+    30_01,
+    { reason: 'Enter an amount from $0.01 to $30.00' },
+  ],
+])('a refund by the practice: %s', (_, change, refundCents, verdict) => {
+  expect(
+    takeStep({ ...completed, status: 'paid', ...change }, 'record_refund', { refundCents }),
+  ).toMatchObject(verdict);
+});
+
+test.each<[string, Partial<OrderInHand>, number]>([
+  ['cancelled', { stage: 'cancelled' }, 104_50],
+  ['cancelled and partly refunded', { stage: 'cancelled', refundedCents: 4_50 }, 100_00],
+  ['cancelled, less a fee', { stage: 'cancelled', refundedCents: 4_50, keptCents: 100_00 }, 0],
+  ['cancelled, and a refund failed', { stage: 'cancelled', missedRefundCents: 4_50 }, 104_50],
+  ['completed', {}, 0],
+  ['completed, and a refund failed', { missedRefundCents: 4_50 }, 4_50],
+  ['completed, a refund failed, and it was kept', { missedRefundCents: 4_50, keptCents: 104_50 }, 0],
+  ['refunded', { stage: 'cancelled', status: 'refunded' }, 0],
+  ['cancelled before it was paid', { stage: 'cancelled', status: 'pending' }, 0],
+])('what has to be refunded of a paid order that is %s', (_, change, due) => {
+  expect(refundDueCents({ ...completed, status: 'paid', ...change })).toBe(due);
 });
 
 test('a buyer cancels an unconfirmed order, and requests it for a confirmed one', () => {
@@ -100,11 +169,12 @@ test('no sequence of steps loses a payment: it is kept, refunded or was recorded
     fc.property(fc.array(fc.constantFrom(...ORDER_STEPS), { maxLength: 15 }), (steps) => {
       let order: OrderInHand = { ...placed, status: 'paid', paymentMethod: 'stripe' };
       for (const step of steps) {
-        const verdict = takeStep(order, step, THURSDAY);
+        const verdict = takeStep(order, step, { appointment: THURSDAY });
         if (verdict.kind === 'done') order = { ...order, ...verdict.change };
       }
       expect(order).toMatchObject({ status: 'paid', paymentMethod: 'stripe' });
-      expect(isRefundDue(order)).toBe(order.stage === 'cancelled');
+      const isGivenBack = order.stage === 'cancelled' && order.keptCents === 0;
+      expect(refundDueCents(order)).toBe(isGivenBack ? order.totalAmountCents : 0);
     }),
   );
 });

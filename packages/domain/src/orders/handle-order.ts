@@ -1,6 +1,8 @@
+import { cents } from '../pricing/cents.ts';
+import { formatCents } from '../pricing/format-cents.ts';
 import type { LocalTime } from './local-time.ts';
-import type { OrderStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import { type RefundableOrder, refundDueCents, restCentsOf } from './refunds.ts';
 
 /**
  * The practice's progress with an order; a new order is placed. It is independent of the payment status: an order may
@@ -18,7 +20,10 @@ export const ORDER_STEPS = [
   'record_payment',
   /** Undoes a payment on site that was recorded by mistake. */
   'withdraw_payment',
+  /** Money that the practice gave back itself: of a payment on site, or after a refund through Stripe failed. */
   'record_refund',
+  /** Decides that no more of the payment is given back: the practice keeps a fee. */
+  'keep_rest',
   'complete',
   /** Undoes 'complete'. */
   'reopen',
@@ -40,6 +45,9 @@ export const ORDER_EVENT_KINDS = [
   'payment_expired',
   'refunded',
   'partly_refunded',
+  /** A refund through Stripe did not reach the buyer. */
+  'refund_failed',
+  'rest_kept',
   'completed',
   'reopened',
   'cancelled',
@@ -51,11 +59,9 @@ export const ORDER_EVENT_KINDS = [
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
 /** The fields of an order that determine which steps are possible. */
-export interface OrderInHand {
+export interface OrderInHand extends RefundableOrder {
   readonly stage: OrderStage;
-  readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod | null;
-  readonly totalAmountCents: number;
   readonly appointment: LocalTime | null;
   readonly isCancellationAsked: boolean;
 }
@@ -81,19 +87,22 @@ const COMPLETED = 'This order is completed';
 const isPaidOnSite = ({ status, paymentMethod }: OrderInHand) =>
   status === 'paid' && paymentMethod !== 'stripe';
 
-/** Whether a cancelled order is paid, so that the money has to be refunded. */
-export const isRefundDue = ({ stage, status }: Pick<OrderInHand, 'stage' | 'status'>): boolean =>
-  stage === 'cancelled' && status === 'paid';
+/** The additional input of a step. */
+export interface StepInput {
+  readonly appointment?: LocalTime | undefined;
+  /** How much was given back; all that is due if omitted. */
+  readonly refundCents?: number | undefined;
+}
 
-type Step = (order: OrderInHand, appointment: LocalTime | undefined) => StepVerdict;
+type Step = (order: OrderInHand, input: StepInput) => StepVerdict;
 
 /** Restricts a step to orders that are neither cancelled nor completed. */
 const whileOpen =
   (step: Step): Step =>
-  (order, appointment) => {
+  (order, input) => {
     if (order.stage === 'cancelled') return refused(CANCELLED);
     if (order.stage === 'completed') return refused(COMPLETED);
-    return step(order, appointment);
+    return step(order, input);
   };
 
 const STEPS: Readonly<Record<OrderStep, Step>> = {
@@ -102,7 +111,7 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
       ? refused('This order is already confirmed')
       : done('confirmed', { stage: 'confirmed' }),
   ),
-  appoint: whileOpen((order, appointment) => {
+  appoint: whileOpen((order, { appointment }) => {
     if (appointment === undefined) return refused('Choose a date and a time');
     if (appointment === order.appointment) return refused('The appointment is already at this time');
     return done('appointed', { stage: 'confirmed', appointment });
@@ -123,16 +132,32 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
     if (order.status !== 'paid') return refused('This order is not paid');
     if (!isPaidOnSite(order))
       return refused('This order was paid through Stripe: only Stripe can take the payment back');
-    return done('payment_withdrawn', { status: 'pending' });
+    if (order.refundedCents > 0) return refused('A part of this payment was already refunded');
+    return done('payment_withdrawn', { status: 'pending', keptCents: 0 });
   },
-  record_refund: (order) => {
+  record_refund: (order, { refundCents }) => {
     if (order.status === 'refunded') return refused('This order was already refunded');
     if (order.status !== 'paid') return refused('This order is not paid');
-    if (!isPaidOnSite(order)) {
+    if (!isPaidOnSite(order) && order.missedRefundCents === 0) {
       return refused('This order was paid through Stripe: refund it there, and Stripe will report it here');
     }
-    return done('refunded', { status: 'refunded' });
+    const most = mostRefundableCents(order);
+    const given = refundCents ?? most;
+    if (given < 1 || given > most)
+      return refused(`Enter an amount from $0.01 to ${formatCents(cents(most))}`);
+    const refundedCents = order.refundedCents + given;
+    const isAll = refundedCents === order.totalAmountCents;
+    return done(isAll ? 'refunded' : 'partly_refunded', {
+      status: isAll ? 'refunded' : 'paid',
+      refundedCents,
+      missedRefundCents: Math.max(0, order.missedRefundCents - given),
+      keptCents: Math.min(order.keptCents, order.totalAmountCents - refundedCents),
+    });
   },
+  keep_rest: (order) =>
+    refundDueCents(order) > 0
+      ? done('rest_kept', { keptCents: restCentsOf(order) })
+      : refused('Nothing of this order has to be refunded'),
   complete: whileOpen(({ stage, isCancellationAsked }) => {
     if (stage === 'placed') return refused('Confirm this order before you complete it');
     // Completing the order would leave the buyer's request unanswered.
@@ -150,16 +175,20 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
 };
 
 /** The effect of an admin's step on an order. Impossible steps are returned as such, not thrown. */
-export function takeStep(order: OrderInHand, step: OrderStep, appointment?: LocalTime): StepVerdict {
-  return STEPS[step](order, appointment);
+export function takeStep(order: OrderInHand, step: OrderStep, input: StepInput = {}): StepVerdict {
+  return STEPS[step](order, input);
 }
+
+/** How much the practice can record as given back: of a payment through Stripe only what Stripe could not refund. */
+export const mostRefundableCents = (order: OrderInHand): number =>
+  isPaidOnSite(order) ? restCentsOf(order) : Math.min(restCentsOf(order), order.missedRefundCents);
 
 /** A placeholder that equals no existing appointment. */
 const ANOTHER_TIME = '' as LocalTime;
 
 /** The steps that are possible for an order, in the order of the table. */
 export function possibleSteps(order: OrderInHand): OrderStep[] {
-  return ORDER_STEPS.filter((step) => takeStep(order, step, ANOTHER_TIME).kind === 'done');
+  return ORDER_STEPS.filter((step) => takeStep(order, step, { appointment: ANOTHER_TIME }).kind === 'done');
 }
 
 /**
@@ -170,7 +199,7 @@ export function cancelAsBuyer(order: OrderInHand): StepVerdict {
   const { stage, isCancellationAsked } = order;
   if (stage === 'cancelled') return refused('This order is already cancelled');
   if (stage === 'completed') return refused('This order is completed and can no longer be cancelled');
-  if (stage === 'placed') return STEPS.cancel(order, undefined);
+  if (stage === 'placed') return STEPS.cancel(order, {});
   if (isCancellationAsked) return refused('You have already asked to cancel this order');
   return done('cancellation_asked', { isCancellationAsked: true });
 }

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { isUnsettled, nameOrders } from './unsettled.ts';
 
 test.each([
-  ['placed', 'pending', 10, true],
-  ['placed', 'pending', 0, true],
-  ['confirmed', 'paid', 10, true],
-  ['completed', 'paid', 10, false],
-  ['completed', 'pending', 10, true],
-  ['completed', 'failed', 10, true],
-  ['completed', 'pending', 0, false],
-  ['completed', 'refunded', 10, false],
-  ['cancelled', 'pending', 10, false],
-  ['cancelled', 'paid', 10, true],
-  ['cancelled', 'refunded', 10, false],
-] as const)('%s and %s, of %d: %s', (stage, status, totalAmount, is) => {
-  expect(isUnsettled({ stage, status, totalAmount })).toBe(is);
+  ['placed', 'pending', 10, 0, true],
+  ['placed', 'pending', 0, 0, true],
+  ['confirmed', 'paid', 10, 0, true],
+  ['completed', 'paid', 10, 0, false],
+  ['completed', 'pending', 10, 0, true],
+  ['completed', 'failed', 10, 0, true],
+  ['completed', 'pending', 0, 0, false],
+  ['completed', 'refunded', 10, 0, false],
+  ['cancelled', 'pending', 10, 0, false],
+  ['cancelled', 'paid', 10, 10, true],
+  ['cancelled', 'refunded', 10, 0, false],
+  ['cancelled', 'paid', 10, 0, false],
+  ['completed', 'paid', 10, 4, true],
+] as const)('%s and %s, of %d, %d due: %s', (stage, status, totalAmount, refundDue, is) => {
+  expect(isUnsettled({ stage, status, totalAmount, refundDue })).toBe(is);
 });
 
 test.each([

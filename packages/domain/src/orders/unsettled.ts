@@ -5,16 +5,18 @@ import type { OrderStatus } from './order-status.ts';
 interface Unsettled {
   readonly stage: OrderStage;
   readonly status: OrderStatus;
-  /** In dollars or cents. */
+  /** The total and what has to be refunded, both in dollars or cents. */
   readonly totalAmount: number;
+  readonly refundDue: number;
 }
 
 /**
  * Whether buyer and practice still owe each other something for an order: the service, the money or its refund. An
  * account that is deleted takes its orders along, so both are told about these.
  */
-export function isUnsettled({ stage, status, totalAmount }: Unsettled): boolean {
-  if (stage === 'cancelled') return status === 'paid';
+export function isUnsettled({ stage, status, totalAmount, refundDue }: Unsettled): boolean {
+  if (refundDue > 0) return true;
+  if (stage === 'cancelled') return false;
   return stage !== 'completed' || (totalAmount > 0 && status !== 'paid' && status !== 'refunded');
 }
 

@@ -64,7 +64,7 @@ export function lineStatus(
 function unavailableReason(price: LinePrice | undefined, missing: string | undefined): string {
   if (!price) return 'This service is no longer offered';
   if (price.kind === 'refused') return refusalReason(price);
-  return `“${missing}” has to be chosen: take it out and add it again`;
+  return `“${missing}” has to be chosen: change its options`;
 }
 
 function refusalReason({ reason, message }: Extract<LinePrice, { kind: 'refused' }>): string {

@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@game-plan/domain/orders/decide-payment';
+import type { PaymentFact, RefundFact } from '@game-plan/domain/orders/decide-payment';
 import type { PaymentLine } from '@game-plan/domain/orders/payment-lines';
 
 export interface PaymentRequest {
@@ -30,6 +30,8 @@ export interface PaymentEvent {
   readonly type: string;
   /** The payment it reports; undefined for event types that are ignored. */
   readonly payment: PaymentFact | undefined;
+  /** The refund it reports; undefined for other events. */
+  readonly refund: RefundFact | undefined;
 }
 
 /** The provider did not respond, or refused. `message` is for the log and contains no key. */

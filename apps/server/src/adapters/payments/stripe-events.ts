@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@game-plan/domain/orders/decide-payment';
+import type { PaymentFact, RefundFact } from '@game-plan/domain/orders/decide-payment';
 import type Stripe from 'stripe';
 import type { PaymentEvent } from './port.ts';
 import { factOfSession, idOf, REFERENCE_KEY } from './stripe-session.ts';
@@ -35,6 +35,31 @@ function factOfIntent(intent: Stripe.PaymentIntent): PaymentFact {
   };
 }
 
+/** The refund that an event reports. Older webhooks call the second type 'charge.refund.updated'. */
+function refundOf(event: Stripe.Event): RefundFact | undefined {
+  switch (event.type) {
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return factOfRefund(event.data.object, event.created);
+    default:
+      return undefined;
+  }
+}
+
+function factOfRefund(refund: Stripe.Refund, reportedAt: number): RefundFact | undefined {
+  const paymentId = idOf(refund.payment_intent);
+  if (paymentId === undefined) return undefined;
+  const { id, amount, created, currency, status } = refund;
+  const hasFailed = status === 'failed' || status === 'canceled';
+  return {
+    paymentId,
+    currency: currency ?? undefined,
+    refund: { id, amountCents: amount, createdAt: created, failedAt: hasFailed ? reportedAt : null },
+  };
+}
+
 /** `refunded` is true only once all of the charge was given back. */
 function factOfCharge(charge: Stripe.Charge): PaymentFact {
   return {
@@ -55,5 +80,7 @@ function referenceOf({ metadata }: { readonly metadata?: Stripe.Metadata | null 
 
 /** Converts an event of Stripe; amounts are in cents. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
-  return { id: event.id, type: event.type, payment: event.data?.object ? factOf(event) : undefined };
+  const { id, type } = event;
+  if (!event.data?.object) return { id, type, payment: undefined, refund: undefined };
+  return { id, type, payment: factOf(event), refund: refundOf(event) };
 }

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { zip } from '#db/backup/zip.ts';
+import { isDatabaseUnavailable } from '#db/errors.ts';
 import type { Deps } from '#deps';
 import { findSignedIn } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
@@ -15,6 +17,8 @@ const LONGEST_MILLISECONDS = 60 * 60_000;
 
 /** How often the account is checked in addition to the check at each page of rows, because the reader may be slow. */
 const OWNER_MILLISECONDS = 1000;
+/** How soon the account is checked again after others used all connections. */
+const BUSY_MILLISECONDS = 100;
 
 interface Download extends Member {
   /** The session of the request. */
@@ -38,13 +42,31 @@ export function downloadData(db: Deps['db'], { userId, kitchenId, sid, now, onEn
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   const begun = now();
   const requireOwner = async () => {
-    const actor = (await findSignedIn(db, [sid], now())).get(sid)?.actor;
+    const actor = (await whenFree(() => findSignedIn(db, [sid], now()))).get(sid)?.actor;
     // A person who has left the kitchen meanwhile may no longer read its data.
     if (actor?.userId !== userId || actor.kitchenId !== kitchenId)
       throw new AppError('signed_out', 'You have been signed out');
   };
+  /** Waits for a connection, for which the pictures of a full page can queue longer than one query may wait. */
+  async function whenFree<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (output.destroyed || !isDatabaseUnavailable(error)) throw error;
+        await pause(BUSY_MILLISECONDS);
+      }
+    }
+  }
+  let isChecking = false;
   const watch = setInterval(() => {
-    requireOwner().catch((error: Error) => output.destroy(error));
+    if (isChecking) return;
+    isChecking = true;
+    requireOwner()
+      .catch((error: Error) => output.destroy(error))
+      .finally(() => {
+        isChecking = false;
+      });
   }, OWNER_MILLISECONDS);
   output.once('close', () => clearInterval(watch));
   db.transaction(

@@ -6,6 +6,7 @@ import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectDatabase } from '#db/client.ts';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertAdmin, insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
@@ -18,9 +19,10 @@ import {
   userIdOf,
 } from '#testing/rows/belongings.ts';
 import { drawAnew } from '#testing/rows/picture-rows.ts';
-import { countOpenTransactions, endOpenTransactions } from '#testing/rows/rows.ts';
+import { countOpenTransactions, endOpenTransactions, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
 const FILES = 12;
@@ -148,6 +150,7 @@ describe('the data download', () => {
       `update ingredients set added_at = '2026-11-20T23:30:00Z' where added_by = ${beaId}`,
     );
     await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where added_by = ${beaId}`);
+    await app.db.execute(`update orders set status = 'paid', refunded_cents = 1010 where user_id = ${beaId}`);
     await app.db.execute(`update meals set foods = jsonb_set(foods, '{0,protein}', '40.800000000000004')`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
@@ -160,6 +163,7 @@ describe('the data download', () => {
     expect(orderLines.map((line) => line.split(',').slice(5))).toEqual([
       ['mark of bea', '"Where we meet: By video; Meal plan"', '1', '50.00'],
       ['Tax (10%)', '', '1', '5.00'],
+      ['Refunded', '', '1', '-10.1'],
     ]);
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
       '2026-11-21,breakfast,mark of bea,1,cup,158,40.8,27,3,,,,',
@@ -324,6 +328,27 @@ describe('the data download', () => {
         expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(FILES + pictures);
         await until(async () => (await openTransactions()) === 0);
         expect(logged()).toHaveLength(1);
+      });
+
+      test('goes on when others used all connections for longer than a query waits', async () => {
+        const { db, pool, close } = connectDatabase(app.databaseUrl, () => undefined, { size: 2 });
+        pool.options.connectionTimeoutMillis = 20;
+        const held = await pool.connect();
+        const { sid } = (await readSessions(app.db)).find(({ sess }) => sess.userId === beaId) ?? {};
+        if (sid === undefined) throw new Error('bea is not signed in');
+        const content = downloadData(db, {
+          userId: beaId,
+          kitchenId: await kitchenOf(app.db, beaId),
+          sid,
+          now: () => new Date('2026-11-21T12:00:00Z'),
+          onEnd: () => undefined,
+        });
+        const whole = buffer(content);
+        await expect.poll(() => pool.waitingCount, { interval: 1 }).toBe(1);
+        await expect.poll(() => pool.waitingCount, { interval: 1 }).toBe(0);
+        held.release();
+        expect((await readZip(await whole)).size).toBe(FILES + pictures);
+        await close();
       });
 
       test('does not keep the server from stopping', async () => {

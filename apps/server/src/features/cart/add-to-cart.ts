@@ -1,15 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { CartItem, cart } from '@game-plan/contracts/shop/cart';
 import { agreedUnitPrice } from '@game-plan/domain/pricing/line-status';
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
-import { chooseFirst, missingChoices } from '@game-plan/domain/pricing/option-rules';
 import { CART_LINES_MAX, LARGEST_AMOUNT, QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { priceLine } from '@game-plan/domain/pricing/price-line';
 import type { Database } from '#db/client.ts';
 import { findServices, type StoredService } from '#features/services/service-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { type CartLine, insertCartLine, listCartLines, lockCart, updateCartLine } from './cart-queries.ts';
+import { chooseOptions, findSameLine, tooMany } from './choose-options.ts';
 import { describeCartItem } from './describe-cart-item.ts';
 
 type NewItem = Omit<BodyOf<typeof cart.add>, 'totalPrice'>;
@@ -24,20 +23,9 @@ export function addToCart(
     await lockCart(tx, userId);
     const service = (await findServices(tx, [serviceId])).get(serviceId);
     if (!service?.isActive) throw new AppError('not_found', 'Service not found');
-    const [missing] = missingChoices(service.customizationOptions, customizations);
-    if (missing !== undefined) {
-      const message = chooseFirst(missing);
-      throw new AppError('invalid_body', message, { errors: { customizations: [message] } });
-    }
-    const price = priceLine(service, customizations, quantity);
-    if (price.kind === 'refused') {
-      throw new AppError('invalid_body', price.message, { errors: { customizations: [price.message] } });
-    }
-
+    const price = chooseOptions(service, customizations, quantity);
     const lines = await listCartLines(tx, userId);
-    const same = lines.find(
-      (line) => line.serviceId === serviceId && isDeepStrictEqual(line.choices, price.choices),
-    );
+    const same = findSameLine(lines, serviceId, price.choices);
     const line = same
       ? await addMore(tx, userId, service, same, quantity)
       : await addLine(tx, userId, lines.length, {
@@ -72,10 +60,7 @@ function addMore(
 ): Promise<CartLine> {
   const quantity = line.quantity + more;
   if (quantity > QUANTITY_MAX) {
-    throw new AppError(
-      'conflict',
-      `You can have at most ${QUANTITY_MAX} of “${service.name}” with these choices, and ${line.quantity} are already in your cart`,
-    );
+    throw tooMany(service, QUANTITY_MAX, line.quantity);
   }
   const price = priceLine(service, line.choices, quantity);
   if (price.kind === 'refused') throw new AppError('conflict', price.message);

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@game-plan/domain/pricing/cents';
 import type { AgreedLine } from '@game-plan/domain/pricing/line-status';
+import type { Choices } from '@game-plan/domain/pricing/price-line';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
@@ -69,11 +70,15 @@ export async function updateCartLine(
   tx: Database,
   userId: number,
   id: number,
-  { quantity, agreedPrice }: { quantity: number; agreedPrice: Cents },
+  { quantity, agreedPrice, choices }: { quantity: number; agreedPrice: Cents; choices?: Choices },
 ): Promise<CartLine> {
   const [row] = await tx
     .update(shoppingCart)
-    .set({ quantity, totalPriceCents: agreedPrice })
+    .set({
+      quantity,
+      totalPriceCents: agreedPrice,
+      ...(choices && { customizations: { ...choices } }),
+    })
     .where(own(userId, id))
     .returning();
   if (!row) throw new Error('A locked line was gone');

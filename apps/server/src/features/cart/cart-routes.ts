@@ -15,9 +15,7 @@ export function cartRoutes(app: FastifyInstance, { db }: Deps): void {
     return undefined;
   });
 
-  route(app, cart.update, ({ actor, params, body }) =>
-    changeCartLine(db, actor.userId, params.id, body.quantity),
-  );
+  route(app, cart.update, ({ actor, params, body }) => changeCartLine(db, actor.userId, params.id, body));
 
   route(app, cart.remove, async ({ actor, params }) => {
     await removeCartLine(db, actor.userId, params.id);

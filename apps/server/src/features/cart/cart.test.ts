@@ -31,6 +31,7 @@ describe('the cart', () => {
       isAvailable: true,
       unavailableReason: null,
       service: { name: 'A Talk', description: null, category: 'wellness', imageUrl: null },
+      hasOptions: true,
     });
     expect(await list()).toEqual([added]);
   });
@@ -87,7 +88,7 @@ describe('the cart', () => {
     const strict = { ...WALK, customizationOptions: [where, { ...where, name: 'When' }] };
     await stock(setup.app, [TALK, strict]);
     expect(await setup.person.call(cart.list)).toMatchObject([
-      { isAvailable: false, unavailableReason: '“When” has to be chosen: take it out and add it again' },
+      { isAvailable: false, unavailableReason: '“When” has to be chosen: change its options' },
     ]);
   });
 
@@ -147,6 +148,31 @@ describe('the cart', () => {
       expect(refusal.status).toBe(400);
     }
     expect(await list()).toEqual([changed]);
+  });
+
+  test('changes the options at today’s price; a line that becomes equal to another takes it in', async () => {
+    const add = (body: object) => setup.person.call(cart.add, { body: { serviceId: talk, ...body } });
+    const { id } = await add({ quantity: 2, customizations: { Longer: true } });
+    const other = await add({ customizations: { Longer: true, Place: 'Here' } });
+    const params = { id: String(id) };
+    const change = (customizations: Record<string, boolean | number | string>, quantity = 2) => ({
+      params,
+      body: { quantity, customizations },
+    });
+    expect(await setup.person.call(cart.update, change({ Guests: 3 }))).toMatchObject({
+      id,
+      quantity: 2,
+      customizations: { Guests: 3 },
+      earlierPrice: null,
+    });
+    expect((await setup.person.refused(cart.update, change({ Massage: true }))).status).toBe(400);
+    expect((await setup.host.refused(cart.update, change({}))).status).toBe(404);
+    const full = await setup.person.refused(cart.update, change({ Longer: true, Place: 'Here' }, 99));
+    expect([full.status, full.body.detail]).toEqual([409, expect.stringContaining('and 1 are already')]);
+    expect((await list()).map((line) => line.id)).toEqual([id, other.id]);
+    const merged = await setup.person.call(cart.update, change({ Place: 'Here', Longer: true }));
+    expect(merged).toMatchObject({ id, quantity: 3, unitPrice: other.unitPrice });
+    expect(await list()).toEqual([merged]);
   });
 
   test('removes one line, or all', async () => {

@@ -1,9 +1,13 @@
-import type { CartItem } from '@game-plan/contracts/shop/cart';
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { CartItem, cart } from '@game-plan/contracts/shop/cart';
 import { lineStatus } from '@game-plan/domain/pricing/line-status';
+import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
+import type { Choices } from '@game-plan/domain/pricing/price-line';
 import type { Database } from '#db/client.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import {
+  type CartLine,
   deleteCartLine,
   deleteCartLines,
   findCartLine,
@@ -11,28 +15,50 @@ import {
   lockCart,
   updateCartLine,
 } from './cart-queries.ts';
+import { chooseOptions, findSameLine, tooMany } from './choose-options.ts';
 import { describeCartItem } from './describe-cart-item.ts';
 
 /**
- * Changes a line's quantity, which also accepts today's price. Throws if there is no such line or the service is no
- * longer sold.
+ * Changes a line's quantity or its options, which also accepts today's price. Throws if there is no such line, the
+ * service is no longer sold, or the options are not possible.
  */
 export function changeCartLine(
   db: Database,
   userId: number,
   id: number,
-  quantity: number,
+  { quantity, customizations }: BodyOf<typeof cart.update>,
 ): Promise<CartItem> {
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
     const line = await findCartLine(tx, userId, id);
     const service = line && (await findServices(tx, [line.serviceId])).get(line.serviceId);
     if (!service) throw notFound('This item');
-    const standing = lineStatus(service, { ...line, quantity });
+    const choices = customizations && chooseOptions(service, customizations, quantity).choices;
+    const taken = choices ? await takeIn(tx, userId, line, choices) : 0;
+    if (quantity + taken > QUANTITY_MAX) throw tooMany(service, QUANTITY_MAX, taken);
+    const wanted = { ...line, ...(choices && { choices }), quantity: quantity + taken };
+    const standing = lineStatus(service, wanted);
     if (standing.kind === 'unavailable') throw new AppError('conflict', standing.reason);
-    const agreed = { quantity, agreedPrice: standing.totalPrice };
+    const agreed = {
+      quantity: wanted.quantity,
+      agreedPrice: standing.totalPrice,
+      ...(choices && { choices }),
+    };
     return describeCartItem(await updateCartLine(tx, userId, id, agreed), service);
   });
+}
+
+/** Deletes another line that has the same options, and returns its quantity. */
+async function takeIn(
+  tx: Database,
+  userId: number,
+  { id, serviceId }: CartLine,
+  choices: Choices,
+): Promise<number> {
+  const others = (await listCartLines(tx, userId)).filter((line) => line.id !== id);
+  const same = findSameLine(others, serviceId, choices);
+  if (same) await deleteCartLine(tx, userId, same.id);
+  return same?.quantity ?? 0;
 }
 
 /** Removes a line. Throws if there is none. */

@@ -21,5 +21,6 @@ export function describeCartItem(line: CartLine, service: StoredService): CartIt
     isAvailable,
     unavailableReason: isAvailable ? null : standing.reason,
     service: { name, description, category, imageUrl },
+    hasOptions: service.isActive && service.customizationOptions.length > 0,
   };
 }

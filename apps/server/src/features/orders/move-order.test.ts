@@ -224,6 +224,32 @@ describe('managing orders', () => {
     });
   });
 
+  test('of a cancelled order a part can be refunded on site, and the rest kept with a reason, which ends the refund due', async () => {
+    const { id } = await order({ status: 'paid', paymentMethod: 'on_site', stage: 'cancelled' });
+    expect(await step({ step: 'record_refund', amount: 150.01 }, id)).toMatchObject({
+      status: 'paid',
+      refundedAmount: 150.01,
+      refundDue: 37.1,
+    });
+    expect(await refusal({ step: 'keep_rest', revision: 1 }, id)).toEqual([
+      400,
+      'Give a reason for the buyer to read',
+    ]);
+    const kept = await step({ step: 'keep_rest', revision: 1, reason: 'Cancelled within a day' }, id);
+    expect(kept).toMatchObject({
+      status: 'paid',
+      refundDue: 0,
+      keptAmount: 37.1,
+      keptReason: 'Cancelled within a day',
+      history: [
+        { kind: 'partly_refunded', doneBy: 'practice', note: '$150.01' },
+        { kind: 'rest_kept', note: 'Cancelled within a day' },
+      ],
+    });
+    const due = await ada.call(adminOrders.list, { query: { filter: 'refund_due' } });
+    expect(due.map((one) => one.id)).not.toContain(id);
+  });
+
   test('an order paid on site can no longer be paid at Stripe', async () => {
     const { id, page } = await paying.orderWithPage();
     const paid = await step({ step: 'record_payment' }, id);

@@ -2,8 +2,10 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { adminOrders, HandledOrder } from '@game-plan/contracts/shop/admin-orders';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
-import { type OrderStep, takeStep } from '@game-plan/domain/orders/handle-order';
+import { type OrderChange, takeStep } from '@game-plan/domain/orders/handle-order';
 import { appointmentFault } from '@game-plan/domain/orders/local-time';
+import { cents, centsFromDollars } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
@@ -65,7 +67,7 @@ function checkInput({ step, appointment, localNow, reason }: Move, now: Date): v
     const problem = appointmentFault(appointment, todayUtc, localNow);
     if (problem !== undefined) throw invalid('appointment', problem);
   }
-  if ((step === 'cancel' || step === 'keep') && reason === '') {
+  if ((step === 'cancel' || step === 'keep' || step === 'keep_rest') && reason === '') {
     throw invalid('reason', 'Give a reason for the buyer to read');
   }
 }
@@ -75,16 +77,20 @@ interface LockedMove extends Move {
 }
 
 async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<void> {
-  const { adminId, orderId, step, appointment, reason } = move;
+  const { adminId, orderId, step, appointment, amount, reason } = move;
   const adminName = await lockAdmin(tx, adminId);
   if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
   const order = await lockHandledOrder(tx, { id: orderId });
   if (!order) throw notFound('This order');
   await requireCurrentRevision(tx, order, move);
-  const verdict = takeStep(order, step, appointment);
+  const refundCents = amount === undefined ? undefined : centsFromDollars(amount);
+  const verdict = takeStep(order, step, { appointment, refundCents });
   if (verdict.kind === 'refused') throw new AppError('conflict', verdict.reason);
-  await storeStep(tx, order, { ...verdict.change, ...extraFieldsOf(step, reason, deps.now()) });
-  const note = reason === '' ? null : reason;
+  const { change } = verdict;
+  await storeStep(tx, order, { ...change, ...extraFieldsOf(order, move, change, deps.now()) });
+  const isPartOfRefund = verdict.event === 'partly_refunded' && change.refundedCents !== undefined;
+  const given = isPartOfRefund ? formatCents(cents(change.refundedCents)) : '';
+  const note = [given, reason].find((text) => text !== '') ?? null;
   const event = await insertOrderEvent(tx, {
     userId: order.userId,
     orderId,
@@ -123,7 +129,7 @@ async function requireCurrentRevision(
 }
 
 /** Fields that a step sets in addition to the new state. */
-function extraFieldsOf(step: OrderStep, reason: string, now: Date) {
+function extraFieldsOf(order: OrderRow, { step, reason }: Move, change: OrderChange, now: Date) {
   switch (step) {
     case 'cancel':
       return { cancelReason: reason, cancelledBy: 'practice' as const };
@@ -135,10 +141,18 @@ function extraFieldsOf(step: OrderStep, reason: string, now: Date) {
     case 'record_payment':
       return { paidAt: now };
     case 'withdraw_payment':
-      return { paidAt: null };
+      return { paidAt: null, keptReason: null };
+    case 'keep_rest':
+      return { keptReason: reason };
     case 'record_refund':
-      return { refundedAt: now };
+      return { refundedAt: now, refundedOtherwiseCents: otherwiseCents(order, change) };
     default:
       return {};
   }
+}
+
+/** Of a payment through Stripe, the practice's own refunds are kept apart from those that Stripe reports. */
+function otherwiseCents(order: OrderRow, { refundedCents = order.refundedCents }: OrderChange): number {
+  if (order.paymentMethod !== 'stripe') return 0;
+  return order.refundedOtherwiseCents + refundedCents - order.refundedCents;
 }

@@ -197,6 +197,11 @@ type StepChange = Partial<
     | 'cancelledBy'
     | 'paidAt'
     | 'refundedAt'
+    | 'refundedCents'
+    | 'refundedOtherwiseCents'
+    | 'missedRefundCents'
+    | 'keptCents'
+    | 'keptReason'
   >
 >;
 
@@ -209,14 +214,4 @@ export async function storeStep(tx: Database, order: OrderRow, change: StepChang
     .returning();
   if (!row) throw new Error('The moved order was not returned');
   return row;
-}
-
-/** Active admins with an e-mail address. */
-export async function listMailableAdmins(db: Database): Promise<number[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), users.isActive, sql`${users.email} is not null`))
-    .orderBy(asc(users.id));
-  return rows.map(({ id }) => id);
 }

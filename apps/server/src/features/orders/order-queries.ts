@@ -1,6 +1,6 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
-import { refundedCentsOf } from '@game-plan/domain/orders/decide-payment';
 import type { PaymentMethod } from '@game-plan/domain/orders/payment-method';
+import { refundDueCents, refundedCentsOf } from '@game-plan/domain/orders/refunds';
 import { isUnsettled } from '@game-plan/domain/orders/unsettled';
 import type { CartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { type Cents, cents, dollarsFromCents } from '@game-plan/domain/pricing/cents';
@@ -46,6 +46,10 @@ export function toOrder(row: OrderRow): Order {
     paidAt: row.paidAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
     refundedAmount: dollars(refundedCentsOf(row)),
+    missedRefund: dollars(row.missedRefundCents),
+    refundDue: dollars(refundDueCents(row)),
+    keptAmount: dollars(row.keptCents),
+    keptReason: row.keptReason,
     paymentMethod: row.paymentMethod,
     orderItems: row.orderItems.map(({ unitPriceCents, totalPriceCents, ...item }) => ({
       ...item,
@@ -110,5 +114,7 @@ export async function findOrder(db: Database, userId: number, id: number): Promi
 /** A person's orders for which they or the practice still owe something, oldest first. */
 export async function listUnsettledOrders(db: Database, userId: number): Promise<OrderRow[]> {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(orders.id);
-  return rows.filter((row) => isUnsettled({ ...row, totalAmount: row.totalAmountCents }));
+  return rows.filter((row) =>
+    isUnsettled({ ...row, totalAmount: row.totalAmountCents, refundDue: refundDueCents(row) }),
+  );
 }

@@ -6,6 +6,7 @@ import {
 import type { OrderEventKind } from '@game-plan/domain/orders/handle-order';
 import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
+import { failedCents, refundedCentsOf } from '@game-plan/domain/orders/refunds';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
@@ -53,7 +54,7 @@ async function lockPaidOrder(tx: Database, paymentId: string): Promise<StoredOrd
  */
 export async function lockOrderOf(
   tx: Database,
-  { reference, paymentId }: PaymentFact,
+  { reference, paymentId }: Pick<PaymentFact, 'reference' | 'paymentId'>,
 ): Promise<StoredOrder | undefined> {
   if (reference === undefined) {
     return paymentId === undefined ? undefined : lockPaidOrder(tx, paymentId);
@@ -70,37 +71,52 @@ const EVENT_OF: Partial<Record<OrderStatus, OrderEventKind>> = {
   expired: 'payment_expired',
 };
 
-const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEventKind, note?: string) =>
-  tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe', note });
+/** Returns the event's id. */
+async function recordEvent(
+  tx: Database,
+  { userId, id }: StoredOrder,
+  kind: OrderEventKind,
+  note?: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(orderEvents)
+    .values({ userId, orderId: id, kind, doneBy: 'stripe', note })
+    .returning({ id: orderEvents.id });
+  return row?.id;
+}
 
-/** Stores the order's new state and adds it to the history. */
+type NewState = Partial<Extract<PaymentDecision, { kind: 'moved' }>['now']>;
+
+/** Stores the order's new state and adds it to the history. Returns the id of a failed refund's event, if it is one. */
 export async function storeStatusChange(
   tx: Database,
   order: StoredOrder,
-  now: Partial<
-    Pick<StoredOrder, 'status' | 'refundedCents' | 'paymentMethod' | 'checkoutSessionId' | 'paymentIntentId'>
-  >,
-): Promise<void> {
-  const { status, refundedCents } = now;
-  const moved = status !== undefined && status !== order.status ? status : undefined;
-  const isPartlyRefunded = refundedCents !== undefined && refundedCents !== order.refundedCents;
-  const isPaid = moved === 'paid';
-  const isRefunded = moved === 'refunded' || isPartlyRefunded;
+  now: NewState,
+): Promise<number | undefined> {
+  const after = { ...order, ...now };
+  const moved = after.status === order.status ? undefined : after.status;
+  const refunded = refundedCentsOf(after) - refundedCentsOf(order);
+  const failed = failedCents(after.refunds) - failedCents(order.refunds);
+  const isPaid = moved === 'paid' && order.status !== 'refunded';
   await tx
     .update(orders)
     .set({
       ...now,
       updatedAt: sql`now()`,
-      ...((isPaid || isRefunded) && { revision: order.revision + 1 }),
+      ...((isPaid || refunded !== 0 || failed > 0) && { revision: order.revision + 1 }),
       ...(isPaid && { paidAt: sql`now()` }),
-      ...(isRefunded && { refundedAt: sql`now()` }),
+      ...(refunded > 0 && { refundedAt: sql`now()` }),
+      ...(refundedCentsOf(after) === 0 && { refundedAt: null }),
     })
     .where(own(order));
+  const failure =
+    failed > 0 ? await recordEvent(tx, order, 'refund_failed', formatCents(cents(failed))) : undefined;
   const event = moved && EVENT_OF[moved];
-  if (event) await recordEvent(tx, order, event);
-  if (isPartlyRefunded) {
-    await recordEvent(tx, order, 'partly_refunded', formatCents(cents(refundedCents)));
+  if (event && (moved !== 'paid' || isPaid)) await recordEvent(tx, order, event);
+  if (refunded > 0 && moved !== 'refunded') {
+    await recordEvent(tx, order, 'partly_refunded', formatCents(cents(after.refundedCents)));
   }
+  return failure;
 }
 
 /** Records in the order's history, once, that a payment does not match it. */

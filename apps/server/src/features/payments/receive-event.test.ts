@@ -122,6 +122,56 @@ describe('a Stripe event', () => {
     expect(await statusOf(id)).toBe('refunded');
   });
 
+  test('of a refund that failed counts it no more, in the order, the export and what is due, until it is made again', async () => {
+    const { ada } = paying;
+    const { id, page } = await order();
+    const read = () => ada.call(adminOrders.read, { params: { id: String(id) } });
+    const lost = { id: 're_lost', amount: 187_11, created: 100 };
+    await deliver(stripeEvents.completed(page));
+    expect(await deliver(stripeEvents.refund(intentOf(page), 'refund.created', lost))).toBe('moved');
+    expect(await deliver(stripeEvents.refunded(page))).toBe('unchanged');
+    expect(await read()).toMatchObject({ status: 'refunded', refundDue: 0 });
+    expect(await deliver(stripeEvents.refund(intentOf(page), 'refund.failed', { ...lost, at: 200 }))).toBe(
+      'moved',
+    );
+    expect(
+      await deliver(stripeEvents.refund(intentOf(page), 'charge.refund.updated', { ...lost, at: 200 })),
+    ).toBe('unchanged');
+    const missed = {
+      status: 'paid',
+      refundedAmount: 0,
+      refundedAt: null,
+      missedRefund: 187.11,
+      refundDue: 187.11,
+    };
+    expect(await read()).toMatchObject(missed);
+    expect(await ada.call(orders.read, { params: { id: String(id) } })).toMatchObject(missed);
+    expect(await ada.call(adminOrders.list, { query: { filter: 'refund_due' } })).toMatchObject([{ id }]);
+    expect((await read()).history.slice(1)).toMatchObject([
+      { kind: 'refunded', doneBy: 'stripe' },
+      { kind: 'refund_failed', doneBy: 'stripe', note: '$187.11' },
+    ]);
+    const again = { id: 're_again', amount: 87_11, created: 300 };
+    expect(await deliver(stripeEvents.refund(intentOf(page), 'refund.updated', again))).toBe('moved');
+    expect(await read()).toMatchObject({ refundedAmount: 87.11, missedRefund: 100, refundDue: 100 });
+    const { revision } = await read();
+    const move = (amount: number) => ({
+      params: { id: String(id) },
+      body: { step: 'record_refund' as const, revision, amount },
+    });
+    expect((await ada.refused(adminOrders.move, move(100.01))).body.detail).toBe(
+      'Enter an amount from $0.01 to $100.00',
+    );
+    expect((await ada.refused(adminOrders.move, move(0.001))).status).toBe(400);
+    expect(await ada.call(adminOrders.move, move(100))).toMatchObject({ status: 'refunded', refundDue: 0 });
+    expect(
+      await deliver(
+        stripeEvents.refund(intentOf(page), 'refund.created', { ...lost, id: 're_other', amount: 1 }),
+      ),
+    ).toBe('moved');
+    expect(await read()).toMatchObject({ status: 'refunded', refundedAmount: 187.11 });
+  });
+
   test('of a refund without order id is matched by its payment', async () => {
     const { id, page } = await order();
     await deliver(stripeEvents.completed(page));

@@ -1,17 +1,24 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { payments as contract } from '@game-plan/contracts/shop/payments';
-import { decidePayment } from '@game-plan/domain/orders/decide-payment';
+import { decidePayment, decideRefund } from '@game-plan/domain/orders/decide-payment';
 import { PaymentSignatureError } from '#adapters/payments/port.ts';
+import type { Database } from '#db/client.ts';
+import { sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
+import { listMailableAdmins } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { logPaymentMismatch } from './log-payment-mismatch.ts';
 import { insertPaymentEvent, lockOrderOf, recordMismatch, storeStatusChange } from './payment-queries.ts';
 
 type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
 
-type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'publicUrl' | 'payments' | 'log'>;
 
-function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: string) {
+function signedEvent(
+  { payments, log }: Pick<Needed, 'payments' | 'log'>,
+  rawBody: Buffer,
+  signature: string,
+) {
   if (!payments?.readEvent) throw new AppError('not_set_up', 'Stripe events are not set up here');
   try {
     return payments.readEvent(rawBody, signature);
@@ -29,23 +36,27 @@ function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: stri
  */
 export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
   const { db, log } = deps;
-  const { id, type, payment } = signedEvent(deps, rawBody, signature);
-  if (!payment) return storeIgnoredEvent(db, { id, type });
+  const { id, type, payment, refund } = signedEvent(deps, rawBody, signature);
+  const reported = payment ?? (refund && { reference: undefined, paymentId: refund.paymentId });
+  if (!reported) return storeIgnoredEvent(db, { id, type });
   return db.transaction(async (tx) => {
-    const order = await lockOrderOf(tx, payment);
-    const verdict = order && decidePayment(order, payment);
+    const order = await lockOrderOf(tx, reported);
+    const verdict =
+      order && (payment ? decidePayment(order, payment) : refund && decideRefund(order, refund));
     const outcome = verdict?.kind ?? 'ignored';
     const isNew = await insertPaymentEvent(tx, { id, type, orderId: order?.id ?? null, outcome });
     if (!isNew) return 'repeated';
 
     const facts = { event: id, type, orderId: order?.id };
-    if (!order) log.warn({ ...facts, reference: payment.reference }, 'A payment event is of no order here');
+    if (!order) log.warn({ ...facts, reference: reported.reference }, 'A payment event is of no order here');
     if (order && verdict?.kind === 'refused') {
       await recordMismatch(tx, order);
-      logPaymentMismatch(log, { ...facts, reason: verdict.reason }, payment);
+      logPaymentMismatch(log, { ...facts, reason: verdict.reason }, reported);
     }
     if (order && verdict?.kind === 'moved') {
-      await storeStatusChange(tx, order, verdict.now);
+      const failureId = await storeStatusChange(tx, order, verdict.now);
+      if (failureId !== undefined)
+        await mailFailedRefund(tx, deps, { userId: order.userId, eventId: failureId });
       log.info({ ...facts, from: order.status, to: verdict.now.status }, 'A payment moved its order');
     }
     return outcome;
@@ -56,4 +67,23 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
 async function storeIgnoredEvent(db: Needed['db'], event: { id: string; type: string }): Promise<Outcome> {
   const isNew = await insertPaymentEvent(db, { ...event, orderId: null, outcome: 'ignored' });
   return isNew ? 'ignored' : 'repeated';
+}
+
+/** Queues the mails about a refund that did not arrive: to the buyer, and to the admins, who have to refund again. */
+async function mailFailedRefund(
+  tx: Database,
+  { jobs, mailer, publicUrl }: Needed,
+  event: { readonly userId: number; readonly eventId: number },
+): Promise<void> {
+  if (!mailer || publicUrl === undefined) return;
+  const admins = await listMailableAdmins(tx);
+  const mails = [
+    { ...event, recipientId: event.userId, as: 'buyer' as const },
+    ...admins.map((recipientId) => ({ ...event, recipientId, as: 'admin' as const })),
+  ];
+  await jobs.addMany(
+    tx,
+    sendOrderMailJob,
+    mails.map((data) => ({ data, key: `${data.eventId}-${data.as}-${data.recipientId}` })),
+  );
 }

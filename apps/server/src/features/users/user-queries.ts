@@ -1,6 +1,6 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foundKitchen } from '#db/kitchen-membership.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
@@ -125,4 +125,14 @@ export async function isLastAdmin(db: Database, userId: number): Promise<boolean
   const isActiveAdmin = and(eq(users.role, 'admin'), users.isActive);
   const own = await db.$count(users, and(isActiveAdmin, eq(users.id, userId)));
   return own > 0 && (await db.$count(users, and(isActiveAdmin, ne(users.id, userId)))) === 0;
+}
+
+/** Active admins with an e-mail address. */
+export async function listMailableAdmins(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), users.isActive, sql`${users.email} is not null`))
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
 }

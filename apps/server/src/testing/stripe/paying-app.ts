@@ -22,6 +22,15 @@ export interface PayingApp {
   close(): Promise<void>;
 }
 
+/** Delivers an event as Stripe does. Returns the outcome, or the status if it was refused. */
+export async function deliverEvent(app: TestApp, event: DoubleEvent): Promise<unknown> {
+  const body = JSON.stringify(event);
+  const { method, path } = payments.stripeWebhook;
+  const answer = await app.client().send(method, path, { body, headers: signatureOf(body) });
+  if (answer.status >= 300) return answer.status;
+  return (answer.body as ResponseOf<typeof payments.stripeWebhook>).outcome;
+}
+
 export async function startPayingApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<PayingApp> {
   const stripe = await startStripeServer();
   const app = await startTestApp({
@@ -36,13 +45,7 @@ export async function startPayingApp(options: Parameters<typeof startTestApp>[0]
     stripe,
     ada,
     bea,
-    async deliver(event) {
-      const body = JSON.stringify(event);
-      const { method, path } = payments.stripeWebhook;
-      const answer = await app.client().send(method, path, { body, headers: signatureOf(body) });
-      if (answer.status >= 300) return answer.status;
-      return (answer.body as ResponseOf<typeof payments.stripeWebhook>).outcome;
-    },
+    deliver: (event) => deliverEvent(app, event),
     async orderWithPage() {
       const { id } = await insertOrder(app.db, 'ada');
       await ada.call(orders.pay, { params: { id: String(id) } });

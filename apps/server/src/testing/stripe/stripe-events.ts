@@ -7,13 +7,21 @@ export interface DoubleEvent {
   readonly id: string;
   readonly object: 'event';
   readonly type: string;
+  /** In seconds. */
+  readonly created: number;
   readonly data: { readonly object: object };
 }
 
 let count = 0;
 
-function event(type: string, object: object): DoubleEvent {
-  return { id: `evt_${++count}_${type.replaceAll('.', '_')}`, object: 'event', type, data: { object } };
+function event(type: string, object: object, created = 1_800_000_000): DoubleEvent {
+  return {
+    id: `evt_${++count}_${type.replaceAll('.', '_')}`,
+    object: 'event',
+    type,
+    created,
+    data: { object },
+  };
 }
 
 type Change = Partial<Pick<DoubleSession, 'status' | 'payment_status' | 'payment_intent'>> & {
@@ -61,6 +69,30 @@ export const stripeEvents = {
       payment_intent: intentOf(session),
       metadata: session.intentMetadata,
     }),
+  /** A report about one refund; it does not name the order. Times are in seconds. */
+  refund(
+    paymentId: string,
+    type: 'refund.created' | 'refund.updated' | 'refund.failed' | 'charge.refund.updated',
+    { id, amount, created, at = created }: { id: string; amount: number; created: number; at?: number },
+  ) {
+    const hasFailed = type === 'refund.failed' || type === 'charge.refund.updated';
+    return event(
+      type,
+      {
+        id,
+        object: 'refund',
+        amount,
+        created,
+        currency: 'usd',
+        payment_intent: paymentId,
+        metadata: {},
+        ...(hasFailed
+          ? { status: 'failed', failure_reason: 'expired_or_canceled_card' }
+          : { status: 'succeeded' }),
+      },
+      at,
+    );
+  },
   unknown: () => event('customer.created', { id: 'cus_1', object: 'customer' }),
 };
 

@@ -1,4 +1,6 @@
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import type { LegalPage } from '@game-plan/contracts/shop/practice';
+import { useState } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
 import { useSession } from '#features/auth/session-context.tsx';
@@ -9,6 +11,7 @@ import { OrderView } from '#features/orders/order-view.tsx';
 import { LegalPageView } from '#features/practice/legal-page.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
 import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
 /** The cart, the list of orders, one order or a legal page, depending on the address. */
 export function CartPage() {
@@ -48,16 +51,26 @@ function Legal({ page, title }: { page: LegalPage; title: string }) {
   return <LegalPageView page={page} title={title} isAdmin={user.role === 'admin'} />;
 }
 
+const ChangeOptionsDialog = lazyDialog(
+  () => import('#features/services/customise/change-options-dialog.tsx'),
+  'ChangeOptionsDialog',
+);
+
 function Cart() {
+  const [changing, setChanging] = useState<CartItem>();
   const navigate = useNavigate();
   const { user } = useSession();
   return (
-    <ShoppingCart
-      buyer={user}
-      pictureOf={({ serviceId, service }) => (
-        <ServicePicture service={{ id: serviceId, ...service }} alt="" />
-      )}
-      onOrdered={(id) => navigate({ to: '/cart', search: { order: String(id) } })}
-    />
+    <>
+      <ShoppingCart
+        buyer={user}
+        pictureOf={({ serviceId, service }) => (
+          <ServicePicture service={{ id: serviceId, ...service }} alt="" />
+        )}
+        onChangeOptions={setChanging}
+        onOrdered={(id) => navigate({ to: '/cart', search: { order: String(id) } })}
+      />
+      {changing && <ChangeOptionsDialog item={changing} onClose={async () => setChanging(undefined)} />}
+    </>
   );
 }

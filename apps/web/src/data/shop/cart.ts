@@ -50,6 +50,26 @@ export function useUpdateLine() {
   });
 }
 
+interface OptionChange extends Pick<CartItem, 'customizations'> {
+  readonly item: CartItem;
+}
+
+/** Changes a line's options, which also accepts today's price. */
+export function useChangeOptions() {
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: ({ item: { id, quantity }, customizations }: OptionChange) =>
+      call(cart.update, { params: { id }, body: { quantity, customizations } }),
+    onSuccess: (line, _, __, { client }) =>
+      writeCart(client, (items) => items.map((item) => (item.id === line.id ? line : item))),
+    onError: (error, _, __, { client }) => {
+      onCartFailure(client, 'Failed to update item', error);
+      // The service may be gone, or its options changed.
+      void client.invalidateQueries({ queryKey: servicesQuery.queryKey });
+    },
+  });
+}
+
 /** Removes a line; the toast can restore it, unless it could not be ordered any more. */
 export function useRemoveLine() {
   const { mutate: putBack } = usePutBack();

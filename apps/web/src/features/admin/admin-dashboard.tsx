@@ -20,6 +20,18 @@ export const ADMIN_HEAD = {
   description: 'Manage users, invitations, and system data',
 };
 
+/** '2 waiting, 1 to refund'; empty if no order waits. */
+function noteOf(counts: Readonly<Record<'new' | 'refund_due', number>>): string {
+  const parts = [
+    [counts.new, 'waiting'],
+    [counts.refund_due, 'to refund'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${englishNumber(count)} ${what}`)
+    .join(', ');
+}
+
 /** The admin's page with users, profiles and invitations. */
 export function AdminDashboard({ search }: { search: AdminSearch }) {
   const navigate = useNavigate();
@@ -56,7 +68,7 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
             {
               value: 'orders',
               label: 'Orders',
-              ...(counts && counts.new > 0 && { note: `${englishNumber(counts.new)} waiting` }),
+              ...(counts && noteOf(counts) !== '' && { note: noteOf(counts) }),
             },
           ]}
           value={search.tab ?? 'users'}

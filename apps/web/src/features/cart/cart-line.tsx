@@ -1,7 +1,7 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, Tag, Trash2 } from 'lucide-react';
+import { CircleAlert, SlidersHorizontal, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pendingQuantity, useRemoveLine, useUpdateLine } from '#data/shop/cart.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
@@ -17,9 +17,10 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 interface CartLineProps {
   item: CartItem;
   picture: ReactNode;
+  onChangeOptions: (item: CartItem) => void;
 }
 
-export function CartLine({ item, picture }: CartLineProps) {
+export function CartLine({ item, picture, onChangeOptions }: CartLineProps) {
   const client = useQueryClient();
   const { mutate: update } = useUpdateLine();
   const { mutate: remove } = useRemoveLine();
@@ -48,6 +49,18 @@ export function CartLine({ item, picture }: CartLineProps) {
           <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{service.description}</p>
         )}
         <Choices item={item} />
+        {item.hasOptions && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="mt-1 -ml-3"
+            icon={SlidersHorizontal}
+            aria-label={`Change options of ${service.name}`}
+            onClick={() => onChangeOptions({ ...item, quantity: pendingQuantity(client, item) })}
+          >
+            Change options
+          </Button>
+        )}
       </div>
       <div className="flex items-center gap-3 max-sm:col-span-2 max-sm:justify-between sm:flex-col sm:items-end sm:justify-between">
         <p

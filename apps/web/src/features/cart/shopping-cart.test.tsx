@@ -1,7 +1,9 @@
 import { cart } from '@game-plan/contracts/shop/cart';
+import { services } from '@game-plan/contracts/shop/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
+import { exampleService } from '#testing/examples/example-service.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openCart } from '#testing/pages/open-cart.ts';
@@ -66,6 +68,35 @@ describe('the cart', () => {
     );
     expect(screen.getByText('Secure Payment')).toBeVisible();
     expect(screen.getByText(safety)).toBeVisible();
+  });
+
+  test('changes the options of a line, starting from those still offered', async () => {
+    const line = exampleCartItem({
+      quantity: 2,
+      totalPrice: 228.2,
+      hasOptions: true,
+      customizations: { 'Follow-up call': true, 'No longer offered': true },
+    });
+    const { user } = await openCart([line]);
+    respond(services.list, [exampleService()]);
+    await user.click(screen.getByRole('button', { name: 'Change options of Macro Kickoff Consult' }));
+    expect(await screen.findByRole('switch', { name: 'Follow-up call' })).toBeChecked();
+    const dialog = within(screen.getByRole('dialog', { name: 'Macro Kickoff Consult' }));
+    expect(dialog.getByText('$228.20')).toBeVisible();
+    await user.type(dialog.getByRole('spinbutton', { name: 'Extra weeks of support' }), '3');
+    await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
+    expect(dialog.getByText('$239.20')).toBeVisible();
+    await expectAccessible();
+    const changed = { ...line, customizations: { 'Extra weeks of support': 3 }, totalPrice: 239.2 };
+    const sent = respond(cart.update, changed);
+    respond(cart.list, [changed]);
+    await user.click(dialog.getByRole('button', { name: 'Save Options' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.bodies).toEqual([{ quantity: 2, customizations: { 'Extra weeks of support': 3 } }]);
+    expect(screen.getByRole('list', { name: 'Customizations' })).toHaveTextContent(
+      'Extra weeks of support: 3',
+    );
+    expect(screen.getByRole('button', { name: /^Change options/ })).toHaveFocus();
   });
 
   test('shows a loading error and loads again on request', async () => {

@@ -25,6 +25,7 @@ export const CART_HEAD = {
 interface ShoppingCartProps {
   buyer: User;
   pictureOf: (item: CartItem) => ReactNode;
+  onChangeOptions: (item: CartItem) => void;
   onOrdered: (id: number) => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ export function ShoppingCart(props: ShoppingCartProps) {
   );
 }
 
-function CartBody({ buyer, pictureOf, onOrdered }: ShoppingCartProps) {
+function CartBody({ buyer, pictureOf, onChangeOptions, onOrdered }: ShoppingCartProps) {
   const { items, isError, isFetching, refetch } = useCart();
   if (!items) {
     if (!isError) return <Loading label="Loading your cart..." className="min-h-80" />;
@@ -71,7 +72,7 @@ function CartBody({ buyer, pictureOf, onOrdered }: ShoppingCartProps) {
   }
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
-      <CartItems items={items} pictureOf={pictureOf} />
+      <CartItems items={items} pictureOf={pictureOf} onChangeOptions={onChangeOptions} />
       <OrderSummary buyer={buyer} items={items} onOrdered={onOrdered} />
     </div>
   );
@@ -80,9 +81,10 @@ function CartBody({ buyer, pictureOf, onOrdered }: ShoppingCartProps) {
 interface CartItemsProps {
   items: readonly CartItem[];
   pictureOf: (item: CartItem) => ReactNode;
+  onChangeOptions: (item: CartItem) => void;
 }
 
-function CartItems({ items, pictureOf }: CartItemsProps) {
+function CartItems({ items, pictureOf, onChangeOptions }: CartItemsProps) {
   return (
     <Card
       aria-labelledby="cart-items"
@@ -98,7 +100,7 @@ function CartItems({ items, pictureOf }: CartItemsProps) {
       </div>
       <ul aria-labelledby="cart-items" className="divide-y divide-line">
         {items.map((item) => (
-          <CartLine key={item.id} item={item} picture={pictureOf(item)} />
+          <CartLine key={item.id} item={item} picture={pictureOf(item)} onChangeOptions={onChangeOptions} />
         ))}
       </ul>
     </Card>

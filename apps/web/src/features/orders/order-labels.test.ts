@@ -7,6 +7,9 @@ const ORDER = {
   paymentMethod: 'stripe',
   totalAmount: 20,
   refundedAmount: 0,
+  missedRefund: 0,
+  refundDue: 0,
+  keptAmount: 0,
 } as const;
 const WAITING = 'We are waiting for the payment to be confirmed.';
 const CANCELLED = 'The payment was cancelled. Nothing was charged.';
@@ -38,13 +41,25 @@ test.each([
   expect(paymentSentence({ ...ORDER, status }, 'success', true)).toBe(sentence);
 });
 
+const REFUNDED = '$5.10 of your payment was refunded.';
+const MISSED = 'A refund of $5.10 did not reach you. We will send it again or return it in another way.';
+
 test.each([
-  ['completed', 'It can take a few days to arrive.'],
-  ['cancelled', 'The rest will be refunded.'],
-] as const)('a partial refund of a %s order is stated', (stage, rest) => {
-  expect(paymentSentence({ ...ORDER, stage, refundedAmount: 5.1 }, undefined, false)).toBe(
-    `$5.10 of your payment was refunded. ${rest}`,
-  );
+  ['completed', { refundedAmount: 5.1 }, `${REFUNDED} It can take a few days to arrive.`],
+  ['completed', { missedRefund: 5.1, refundDue: 5.1 }, MISSED],
+  ['completed', { missedRefund: 5.1, refundDue: 5.1, refundedAmount: 5.1 }, `${REFUNDED} ${MISSED}`],
+  ['completed', { missedRefund: 5.1, keptAmount: 20 }, 'We keep $20.00 of it.'],
+  ['cancelled', { refundDue: 20 }, 'You paid for this order. Your money will be refunded.'],
+  ['cancelled', { refundedAmount: 5.1, refundDue: 14.9 }, `${REFUNDED} The rest will be refunded.`],
+  ['cancelled', { refundedAmount: 5.1, keptAmount: 14.9 }, `${REFUNDED} We keep $14.90 of it.`],
+  ['cancelled', { keptAmount: 20 }, 'You paid for this order. We keep $20.00 of it.'],
+  [
+    'cancelled',
+    { missedRefund: 5.1, refundDue: 5.1, keptAmount: 14.9 },
+    `You paid for this order. ${MISSED} We keep $14.90 of it.`,
+  ],
+] as const)('the refunds of a paid order that is %s are stated: %j', (stage, refunds, sentence) => {
+  expect(paymentSentence({ ...ORDER, stage, ...refunds }, undefined, false)).toBe(sentence);
 });
 
 test('a free order needs no payment', () => {

@@ -2,7 +2,17 @@ import type { Order } from '@game-plan/contracts/shop/orders';
 import { formatDollars } from '#lib/format/money.ts';
 import type { OrderSearch } from './order-search.ts';
 
-type PayableOrder = Pick<Order, 'stage' | 'status' | 'paymentMethod' | 'totalAmount' | 'refundedAmount'>;
+type PayableOrder = Pick<
+  Order,
+  | 'stage'
+  | 'status'
+  | 'paymentMethod'
+  | 'totalAmount'
+  | 'refundedAmount'
+  | 'missedRefund'
+  | 'refundDue'
+  | 'keptAmount'
+>;
 
 /** Whether it can be paid online, if that is configured. */
 export const isUnpaidOnline = ({
@@ -29,18 +39,14 @@ export function paymentMethodName({
  * @param isOnItsWay whether the person has paid and the payment is being processed
  */
 export function paymentSentence(
-  { stage, status, paymentMethod, totalAmount, refundedAmount }: PayableOrder,
+  order: PayableOrder,
   left: OrderSearch['payment'],
   isOnItsWay: boolean,
 ): string {
-  if (status === 'paid' && refundedAmount > 0) {
-    const rest = stage === 'cancelled' ? 'The rest will be refunded.' : 'It can take a few days to arrive.';
-    return `${formatDollars(refundedAmount)} of your payment was refunded. ${rest}`;
-  }
-  if (stage === 'cancelled') {
-    if (status === 'paid') return 'You paid for this order. Your money will be refunded.';
-    if (status !== 'refunded') return 'There is nothing to pay.';
-  }
+  const { stage, status, paymentMethod, totalAmount } = order;
+  const refund = status === 'paid' ? refundSentence(order) : '';
+  if (refund !== '') return refund;
+  if (stage === 'cancelled' && status !== 'refunded') return 'There is nothing to pay.';
   switch (status) {
     case 'paid':
       return paymentMethod === 'stripe'
@@ -62,6 +68,29 @@ export function paymentSentence(
       if (left === 'cancelled') return 'The payment was cancelled. Nothing was charged.';
       return 'This order has not been paid yet.';
   }
+}
+
+/** What happened and will happen to the money of a paid order that goes back; empty if none does. */
+function refundSentence({
+  stage,
+  refundedAmount,
+  missedRefund,
+  refundDue,
+  keptAmount,
+}: PayableOrder): string {
+  const isRefunded = refundedAmount > 0;
+  const isMissing = missedRefund > 0 && refundDue > 0;
+  const isCancelled = stage === 'cancelled';
+  const sentences = [
+    isRefunded && `${formatDollars(refundedAmount)} of your payment was refunded.`,
+    isCancelled && !isRefunded && 'You paid for this order.',
+    isMissing &&
+      `A refund of ${formatDollars(missedRefund)} did not reach you. We will send it again or return it in another way.`,
+    refundDue > missedRefund && (isRefunded ? 'The rest will be refunded.' : 'Your money will be refunded.'),
+    keptAmount > 0 && `We keep ${formatDollars(keptAmount)} of it.`,
+    isRefunded && !isCancelled && !isMissing && 'It can take a few days to arrive.',
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
 /** The practice's progress with an order, in a sentence or two. */

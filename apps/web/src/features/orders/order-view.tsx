@@ -116,6 +116,7 @@ function PaymentState({ order, left }: PaymentStateProps) {
         <p role="status" className="font-semibold">
           {paymentSentence(order, left, isOnItsWay)}
         </p>
+        {order.keptReason && <p className="text-sm wrap-anywhere text-muted">“{order.keptReason}”</p>}
         {isWaiting && <p className="text-sm text-muted">{waitingMessage(isError, isOnItsWay)}</p>}
         {isUnpaidOnline(order) && payment?.method === 'on_site' && (
           <p className="text-sm text-muted">Online payment is no longer set up here. You can pay on site.</p>

@@ -109,10 +109,14 @@ describe('an order', () => {
     expect(screen.getByText(/^\$5\.01 of your payment was refunded/)).toBeVisible();
 
     const full = { stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full' } as const;
-    await open(exampleOrder({ id: 13, ...full, status: 'paid' }));
+    const kept = { refundDue: 51.02, keptAmount: 200, keptReason: 'Cancelled within a day' };
+    await open(exampleOrder({ id: 13, ...full, ...kept, status: 'paid' }));
     expect(await screen.findByText('The practice cancelled this order.')).toBeVisible();
     expect(screen.getByText('“Full”')).toBeVisible();
-    expect(screen.getByText('You paid for this order. Your money will be refunded.')).toBeVisible();
+    expect(screen.getByText('“Cancelled within a day”')).toBeVisible();
+    expect(
+      screen.getByText('You paid for this order. Your money will be refunded. We keep $200.00 of it.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 

@@ -18,6 +18,7 @@ export function exampleCartItem(fields: Partial<CartItem> = {}): CartItem {
       category: 'nutrition_coaching',
       imageUrl: null,
     },
+    hasOptions: false,
     ...fields,
   };
 }

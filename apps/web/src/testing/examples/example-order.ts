@@ -17,6 +17,10 @@ export function exampleOrder(fields: Partial<Order> = {}): Order {
     paidAt: null,
     refundedAt: null,
     refundedAmount: 0,
+    missedRefund: 0,
+    refundDue: 0,
+    keptAmount: 0,
+    keptReason: null,
     paymentMethod: 'on_site',
     orderItems: [
       {

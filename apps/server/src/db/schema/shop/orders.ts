@@ -2,12 +2,14 @@ import { ORDER_STAGES } from '@game-plan/domain/orders/handle-order';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { PAYMENT_METHODS } from '@game-plan/domain/orders/payment-method';
+import type { Refund } from '@game-plan/domain/orders/refunds';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -24,6 +26,9 @@ interface StateColumns {
   readonly appointment: unknown;
   readonly isCancellationAsked: unknown;
   readonly totalAmountCents: unknown;
+  readonly refundedCents: unknown;
+  readonly missedRefundCents: unknown;
+  readonly keptCents: unknown;
 }
 
 /** The practice's work queues, as conditions for indexes and queries, which must match. */
@@ -35,7 +40,16 @@ export const IN_HAND = {
     sql`${stage} = 'confirmed' and ${appointment} is not null`,
   unpaid: ({ stage, status, totalAmountCents }: StateColumns) =>
     sql`${stage} <> 'cancelled' and ${status} in ('pending', 'failed', 'expired') and ${totalAmountCents} > 0`,
-  refund_due: ({ stage, status }: StateColumns) => sql`${stage} = 'cancelled' and ${status} = 'paid'`,
+  /** The rule of `refundDueCents`. */
+  refund_due: ({
+    stage,
+    status,
+    totalAmountCents,
+    refundedCents,
+    missedRefundCents,
+    keptCents,
+  }: StateColumns) =>
+    sql`${status} = 'paid' and ${totalAmountCents} - ${refundedCents} - ${keptCents} > 0 and (${stage} = 'cancelled' or ${missedRefundCents} > 0)`,
 };
 
 interface SearchedColumns {
@@ -71,8 +85,17 @@ export const orders = pgTable(
     /** When it was paid and refunded, if known. */
     paidAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
-    /** How much Stripe has refunded while the rest stays paid; `status` 'refunded' means all of it. */
+    /** How much was refunded while the rest stays paid; `status` 'refunded' means all of it. */
     refundedCents: integer().notNull().default(0),
+    /** The refunds that Stripe has reported one by one, also those that failed. */
+    refunds: jsonb().$type<readonly Refund[]>().notNull().default([]),
+    /** How much of a payment through Stripe the practice gave back otherwise; `refundedCents` includes it. */
+    refundedOtherwiseCents: integer().notNull().default(0),
+    /** How much of its failed refunds the buyer still waits for. */
+    missedRefundCents: integer().notNull().default(0),
+    /** How much of the payment the practice keeps although the order was cancelled or a refund failed, and why. */
+    keptCents: integer().notNull().default(0),
+    keptReason: text(),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
     orderItems: orderItems().notNull(),
     /** Ids of the payment service: the last checkout page, and the successful payment. */
@@ -94,7 +117,7 @@ export const orders = pgTable(
     index('orders_to_schedule_idx').on(table.id).where(IN_HAND.to_schedule(table)),
     index('orders_appointments_idx').on(table.appointment, table.id).where(IN_HAND.appointments(table)),
     index('orders_unpaid_idx').on(table.id).where(IN_HAND.unpaid(table)),
-    index('orders_refund_due_idx').on(table.id).where(IN_HAND.refund_due(table)),
+    index('orders_owed_refund_idx').on(table.id).where(IN_HAND.refund_due(table)),
     index('orders_stage_idx').on(table.stage, table.id),
     index('orders_search_idx').using('gin', sql`${searchedOrder(table)} gin_trgm_ops`),
     check('orders_total_check', sql`${table.totalAmountCents} >= 0`),

@@ -1,4 +1,5 @@
 import { shownGtin } from '@game-plan/domain/labels/gtin';
+import { refundedCentsOf } from '@game-plan/domain/orders/refunds';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
 
@@ -64,6 +65,9 @@ const FIGURES = {
 } as const;
 const FOOD = { Food: 'name', Quantity: 'quantity', Unit: 'unit', ...FIGURES } as const;
 
+/** A line of an order that is not a service. */
+const ONE = { quantity: 1, customizations: {} };
+
 /** The lists that are exported as CSV. */
 export const OWN_TABLES: readonly OwnTable[] = [
   table(OWN_ROWS.ingredients, 'ingredients.csv', itself, {
@@ -128,10 +132,13 @@ export const OWN_TABLES: readonly OwnTable[] = [
   table(
     OWN_ROWS.orders,
     'orders.csv',
-    // With a line for the tax, the prices of an order add up to what it cost.
+    // With lines for the tax and what was refunded, the prices of an order add up to what it cost.
     ({ orderItems, ...order }) => [
       ...orderItems.map((item) => ({ ...item, order })),
-      { name: 'Tax (10%)', quantity: 1, customizations: {}, totalPriceCents: order.taxCents, order },
+      { ...ONE, name: 'Tax (10%)', totalPriceCents: order.taxCents, order },
+      ...(refundedCentsOf(order) > 0
+        ? [{ ...ONE, name: 'Refunded', totalPriceCents: -refundedCentsOf(order), order }]
+        : []),
     ],
     {
       Order: ({ order }) => order.id,
@@ -142,7 +149,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
       Service: 'name',
       Choices: ({ customizations }) => choiceTexts(customizations).join('; '),
       Quantity: 'quantity',
-      'Price ($)': ({ totalPriceCents }) => (totalPriceCents / 100).toFixed(2),
+      // A text that begins with a minus would be taken for a formula.
+      'Price ($)': ({ totalPriceCents: price }) => (price < 0 ? price / 100 : (price / 100).toFixed(2)),
     },
   ),
 ];

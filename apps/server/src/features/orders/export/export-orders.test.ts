@@ -69,9 +69,9 @@ describe('the export of orders', () => {
       'attachment; filename="orders-2024-02-10-to-2024-02-10.csv"',
     );
     const about = `${id},2024-02-10 09:30,'=cmd() Müller,bea@müller.de`;
-    const state = 'completed,paid,on_site,2024-02-11 10:00,,0.00';
+    const state = 'completed,paid,on_site,2024-02-11 10:00,,0.00,0.00,0.00';
     expect(answer.body.toString()).toBe(
-      '\uFEFFOrder,Date,Buyer,Email,Service,Choices,Quantity,Net ($),Tax ($),Total ($),Stage,Status,Payment Method,Paid,Refunded,Refunded ($)\r\n' +
+      '\uFEFFOrder,Date,Buyer,Email,Service,Choices,Quantity,Net ($),Tax ($),Total ($),Stage,Status,Payment Method,Paid,Refunded,Refunded ($),Refunded Otherwise ($),Refund Due ($)\r\n' +
         `${about},"Talk; '=1+1",,3,33.33,3.33,36.66,${state}\r\n` +
         `${about},"""Walk"", long",,1,0.05,0.01,0.06,${state}\r\n`,
     );
@@ -87,7 +87,12 @@ describe('the export of orders', () => {
         placed('2024-03-05T12:00:00Z', {
           ...bought(prices.map((price, at) => line(`Service ${at}`, price))),
           ...(prices.length % 3 === 0 && { status: 'refunded' }),
-          ...(prices.length % 3 === 1 && { status: 'paid', refundedCents: Math.ceil((prices[0] ?? 0) / 3) }),
+          ...(prices.length % 3 === 1 && {
+            status: 'paid',
+            stage: 'cancelled',
+            refundedCents: Math.ceil((prices[0] ?? 0) / 3),
+            refundedOtherwiseCents: Math.floor((prices[0] ?? 0) / 7),
+          }),
         }),
       ),
     );
@@ -96,13 +101,22 @@ describe('the export of orders', () => {
       rows
         .filter(({ Order }) => Order === String(of))
         .reduce((sum, row) => sum + Number(row[column]?.replace('.', '')), 0);
-    for (const { id, subtotalCents, taxCents, totalAmountCents, refundedCents, status } of orders) {
-      const columns = ['Net ($)', 'Tax ($)', 'Total ($)', 'Refunded ($)'];
+    for (const { id, subtotalCents, taxCents, totalAmountCents, refundedCents, status, ...order } of orders) {
+      const columns = [
+        'Net ($)',
+        'Tax ($)',
+        'Total ($)',
+        'Refunded ($)',
+        'Refunded Otherwise ($)',
+        'Refund Due ($)',
+      ];
       expect(columns.map((column) => inCents(id, column))).toEqual([
         subtotalCents,
         taxCents,
         totalAmountCents,
         status === 'refunded' ? totalAmountCents : refundedCents,
+        order.refundedOtherwiseCents,
+        status === 'paid' ? totalAmountCents - refundedCents : 0,
       ]);
     }
   });

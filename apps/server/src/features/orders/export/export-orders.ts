@@ -3,6 +3,7 @@ import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
+import { refundDueCents } from '@game-plan/domain/orders/refunds';
 import { displayName } from '@game-plan/domain/person-name';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
@@ -32,11 +33,14 @@ const HEADS = [
   'Paid',
   'Refunded',
   'Refunded ($)',
+  'Refunded Otherwise ($)',
+  'Refund Due ($)',
 ];
 
 /**
  * The orders of a period as CSV, one line per position, oldest first. The tax of an order is rounded once, so its lines
- * share it in whole cents, as they share what was refunded: they add up to the order's own tax, total and refund.
+ * share it in whole cents, as they share what was refunded: they add up to the order's own tax, total and refund. What the practice
+ * refunded otherwise than the order was paid is also a part of the refund; Stripe's list of refunds has only the rest.
  */
 export function exportOrders(db: Database, { from, until, timeZone }: Export): Readable {
   const clock = clockIn(timeZone);
@@ -80,6 +84,8 @@ function linesOf({ order, buyer }: ExportedOrder, clock: Clock): unknown[][] {
   const taxes = share(taxCents);
   const isRefunded = order.status === 'refunded';
   const refunds = share(isRefunded ? 0 : order.refundedCents);
+  const otherwise = share(order.refundedOtherwiseCents);
+  const due = share(refundDueCents(order));
   const written = (instant: Date | null) => (instant ? clock(instant) : '');
   return orderItems.map(({ name, customizations, quantity, totalPriceCents }, index) => {
     const tax = taxes[index] ?? 0;
@@ -101,6 +107,8 @@ function linesOf({ order, buyer }: ExportedOrder, clock: Clock): unknown[][] {
       written(order.paidAt),
       written(order.refundedAt),
       decimal(isRefunded ? total : (refunds[index] ?? 0)),
+      decimal(otherwise[index] ?? 0),
+      decimal(due[index] ?? 0),
     ];
   });
 }

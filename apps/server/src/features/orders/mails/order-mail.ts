@@ -147,6 +147,22 @@ function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
         title: `${number} could not be cancelled`,
         paragraphs: ['You asked us to cancel it, but we cannot. It stands as agreed.', ...because(note)],
       };
+    case 'refund_failed':
+      return {
+        title: `A refund of your order #${order.id} did not arrive`,
+        paragraphs: [
+          `Stripe could not pay ${note} back to you.`,
+          'We will send it again or return it in another way. If your card or your bank account has changed, please tell us.',
+        ],
+      };
+    case 'rest_kept':
+      return {
+        title: `We keep ${dollars(order.keptAmount)} of what you paid for order #${order.id}`,
+        paragraphs: [
+          ...(order.refundedAmount > 0 ? [`${dollars(order.refundedAmount)} was refunded.`] : []),
+          ...because(note),
+        ],
+      };
     default:
       return {
         title: `${number} is confirmed`,
@@ -182,6 +198,15 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
           ...because(note),
           ...(order.appointment ? [`The appointment is on ${formatLocalTime(order.appointment)}.`] : []),
           'You can cancel it or keep it on its page.',
+        ],
+      };
+    case 'refund_failed':
+      return {
+        title: `A refund of order #${order.id} failed`,
+        paragraphs: [
+          from,
+          `Stripe could not refund ${note}, so the money is back in the practice’s Stripe balance.`,
+          'Refund it once more in Stripe’s dashboard, or return it in another way and record that on the order’s page.',
         ],
       };
     default:

@@ -11,6 +11,9 @@ import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts
 import { insertOrder } from '#testing/rows/orders.ts';
 import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
+import { deliverEvent } from '#testing/stripe/paying-app.ts';
+import { stripeEvents } from '#testing/stripe/stripe-events.ts';
+import { startStripeServer } from '#testing/stripe/stripe-server.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 describe('the mails of an order', () => {
@@ -234,4 +237,33 @@ describe('the mails of an order', () => {
     expect(app.logLines.join('')).not.toContain('No bea@example.org');
     expect(await bea.call(orders.read, at(id))).toMatchObject({ stage: 'placed' });
   });
+});
+
+test('mails say that a refund did not arrive, and what the practice keeps and why', async () => {
+  const stripe = await startStripeServer();
+  const { app, smtp, close } = await startMailApp({ payments: stripe.payments() });
+  try {
+    const ada = await insertAdmin(app);
+    await insertPerson(app, 'bea');
+    const { id } = await insertOrder(app.db, 'bea', {
+      status: 'paid',
+      stage: 'cancelled',
+      paymentIntentId: 'pi_bea',
+      refundedCents: 100_00,
+    });
+    const refund = { id: 're_1', amount: 17_10, created: 100, at: 200 };
+    expect(await deliverEvent(app, stripeEvents.refund('pi_bea', 'refund.failed', refund))).toBe('moved');
+    const body = { step: 'keep_rest' as const, revision: 1, reason: 'Cancelled within a day' };
+    await ada.call(adminOrders.move, { params: { id: String(id) }, body });
+    await app.runJobs();
+    const texts = smtp.mails.map(({ to, text }) => `${to} ${text.replaceAll(/\s+/g, ' ')}`).toSorted();
+    expect(texts).toEqual([
+      expect.stringMatching(/^ada@.* A refund of order #\d+ failed.* could not refund \$17\.10/),
+      expect.stringMatching(/^bea@.* refund of your order #\d+ did not arrive.* not pay \$17\.10 back/),
+      expect.stringMatching(/^bea@.* We keep \$104\.21 .*\$82\.90 was refunded.* Reason: Cancelled within/),
+    ]);
+  } finally {
+    await close();
+    await stripe.close();
+  }
 });

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts';
+import { sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
+import { listMailableAdmins } from '#features/users/user-queries.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
-import { listMailableAdmins } from '../order-handling-queries.ts';
-import { sendOrderMailJob } from './order-mail-job.ts';
 
 /** Who is notified of an event by mail: the buyer of the practice's actions, the admins of the buyer's. */
 function notifiedOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
@@ -17,6 +17,7 @@ function notifiedOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean;
     case 'appointed':
     case 'appointment_removed':
     case 'kept':
+    case 'rest_kept':
       return { buyer: true, admins: false };
     default:
       return { buyer: false, admins: false };

@@ -1,14 +1,13 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import { type Mail, MailError, type Mailer } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
-import { mailDeletedOrdersJob } from '#db/jobs/order-jobs.ts';
+import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
 import { findContact } from '#features/practice/practice-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { answersARequest, findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
 import { findOrder } from '../order-queries.ts';
 import { deletedOrdersMail, orderMail } from './order-mail.ts';
-import { sendOrderMailJob } from './order-mail-job.ts';
 
 type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log'>;
 

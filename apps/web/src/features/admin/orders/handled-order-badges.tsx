@@ -1,5 +1,4 @@
 import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
-import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { orderLabels } from '#lib/format/order-labels.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -14,7 +13,7 @@ export function HandledOrderBadges({ order }: { order: AdminOrder }) {
         </Badge>
       ))}
       {order.isCancellationAsked && <Badge variant="destructive">Asks to cancel</Badge>}
-      {isRefundDue(order) && <Badge variant="destructive">Refund due</Badge>}
+      {order.refundDue > 0 && <Badge variant="destructive">Refund due</Badge>}
     </span>
   );
 }

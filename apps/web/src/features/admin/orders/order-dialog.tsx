@@ -1,6 +1,5 @@
 import type { HandledOrder, OrderEvent } from '@game-plan/contracts/shop/admin-orders';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
-import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { useQuery } from '@tanstack/react-query';
@@ -115,8 +114,8 @@ function paymentOf(order: HandledOrder): string {
 
 /** What the admin has to decide or do outside the app. */
 function OpenTasks({ order }: { order: HandledOrder }) {
-  const { buyer, isCancellationAsked, cancelReason, cancelledBy, paymentMethod } = order;
-  const { totalAmount, refundedAmount } = order;
+  const { buyer, isCancellationAsked, cancelReason, cancelledBy } = order;
+  const { missedRefund, refundDue, keptAmount, keptReason } = order;
   const because = cancelReason ? `: “${cancelReason}”` : '.';
   const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
@@ -125,10 +124,12 @@ function OpenTasks({ order }: { order: HandledOrder }) {
     isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&
       `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,
-    isRefundDue(order) &&
-      (paymentMethod === 'stripe'
-        ? `${formatDollars(totalAmount)} was paid through Stripe${refundedAmount > 0 ? `, and ${formatDollars(refundedAmount)} of it was refunded. Refund the rest` : '. Refund it'} in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
-        : `${formatDollars(totalAmount)} was paid on site. Return it to the buyer, then record the refund here.`),
+    missedRefund > 0 &&
+      refundDue > 0 &&
+      `Stripe could not refund ${formatDollars(missedRefund)}: the money is back in the practice’s Stripe balance. Refund it once more in Stripe’s dashboard, or return it in another way and record that here.`,
+    refundDue > 0 && refundDue > missedRefund && dueSentence(order),
+    keptAmount > 0 &&
+      `The practice keeps ${formatDollars(keptAmount)}${keptReason ? `: “${keptReason}”` : '.'}`,
     hasPaymentMismatch &&
       'A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.',
   ].filter((sentence) => sentence !== false);
@@ -142,6 +143,17 @@ function OpenTasks({ order }: { order: HandledOrder }) {
       ))}
     </div>
   );
+}
+
+/** What was paid for a cancelled order, and who has to return it. */
+function dueSentence({ totalAmount, refundedAmount, paymentMethod }: HandledOrder): string {
+  const isOnline = paymentMethod === 'stripe';
+  const paid = `${formatDollars(totalAmount)} was paid ${isOnline ? 'through Stripe' : 'on site'}`;
+  const refunded = refundedAmount > 0 ? `, and ${formatDollars(refundedAmount)} of it was refunded` : '';
+  const rest = refundedAmount > 0 ? 'the rest' : 'it';
+  return isOnline
+    ? `${paid}${refunded}. Refund ${rest} in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
+    : `${paid}${refunded}. Return ${rest} to the buyer, then record the refund here.`;
 }
 
 function Lines({ order }: { order: HandledOrder }) {
@@ -182,6 +194,12 @@ function Lines({ order }: { order: HandledOrder }) {
   );
 }
 
+/** The note of an event: a sum of money, or a reason in the words of a person. */
+function formatNote(kind: OrderEvent['kind'], note: string): string {
+  if (kind === 'partly_refunded') return `${note} in all`;
+  return kind === 'refund_failed' ? note : `“${note}”`;
+}
+
 function History({ events }: { events: readonly OrderEvent[] }) {
   if (events.length === 0) return null;
   return (
@@ -197,11 +215,7 @@ function History({ events }: { events: readonly OrderEvent[] }) {
               {event.appointment && (
                 <span className="block text-muted">{formatLocalTime(event.appointment)}</span>
               )}
-              {event.note && (
-                <span className="block text-muted">
-                  {event.kind === 'partly_refunded' ? `${event.note} in all` : `“${event.note}”`}
-                </span>
-              )}
+              {event.note && <span className="block text-muted">{formatNote(event.kind, event.note)}</span>}
             </span>
             <time dateTime={event.createdAt} className="text-muted">
               {formatInstant(event.createdAt)}

@@ -1,5 +1,10 @@
 import type { HandledOrder } from '@game-plan/contracts/shop/admin-orders';
-import { type OrderStep, possibleSteps } from '@game-plan/domain/orders/handle-order';
+import {
+  mostRefundableCents,
+  type OrderInHand,
+  type OrderStep,
+  possibleSteps,
+} from '@game-plan/domain/orders/handle-order';
 import {
   appointmentFault,
   dayOf,
@@ -7,7 +12,8 @@ import {
   type LocalTime,
   localTimeAt,
 } from '@game-plan/domain/orders/local-time';
-import { centsFromDollars } from '@game-plan/domain/pricing/cents';
+import { cents, centsFromDollars, isWholeCents } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { type FormEvent, useState } from 'react';
 import { useMoveOrder } from '#data/shop/admin-orders.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,12 +33,15 @@ const LEADING: ReadonlySet<OrderStep> = new Set(['confirm', 'complete', 'keep'])
 export function OrderSteps({ order }: { order: HandledOrder }) {
   const [asking, setAsking] = useState<OrderStep>();
   const move = useMoveOrder(order, () => setAsking(undefined));
-  const steps = possibleSteps({
+  const inHand: OrderInHand = {
     ...order,
     paymentMethod: order.paymentMethod === 'stripe' ? 'stripe' : 'on_site',
     totalAmountCents: centsFromDollars(order.totalAmount),
-    appointment: order.appointment,
-  });
+    refundedCents: centsFromDollars(order.refundedAmount),
+    missedRefundCents: centsFromDollars(order.missedRefund),
+    keptCents: centsFromDollars(order.keptAmount),
+  };
+  const steps = possibleSteps(inHand);
   if (steps.length === 0) return null;
   const leading = steps.filter((step) => LEADING.has(step));
   const others = steps.filter((step) => !LEADING.has(step));
@@ -62,6 +71,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
           key={asking}
           step={asking}
           appointment={order.appointment}
+          mostRefundable={mostRefundableCents(inHand)}
           pending={move.isPending}
           onSubmit={(input) => move.mutate({ step: asking, done: STEP_LABELS[asking].done, ...input })}
         />
@@ -74,22 +84,25 @@ interface StepInput {
   readonly appointment?: LocalTime;
   readonly localNow?: LocalTime;
   readonly reason?: string;
+  readonly amount?: number;
 }
 
 interface StepFormProps {
   step: OrderStep;
   /** The current appointment. */
   appointment: LocalTime | null;
+  /** In cents. */
+  mostRefundable: number;
   pending: boolean;
   onSubmit: (input: StepInput) => void;
 }
 
-function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
+function StepForm({ step, appointment, mostRefundable, pending, onSubmit }: StepFormProps) {
   const [day = '', time = ''] = appointment?.split('T') ?? [];
-  const [typed, setTyped] = useState({ day, time, reason: '' });
+  const [typed, setTyped] = useState({ day, time, reason: '', amount: (mostRefundable / 100).toFixed(2) });
   const [fault, setFault] = useState<string>();
   const { label, asks, confirm = label } = STEP_LABELS[step];
-  const hasReason = step === 'cancel' || step === 'keep';
+  const hasReason = step === 'cancel' || step === 'keep' || step === 'keep_rest';
   const change = (part: Partial<typeof typed>) => {
     setTyped((now) => ({ ...now, ...part }));
     setFault(undefined);
@@ -103,6 +116,13 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
       const localNow = localTimeAt(new Date());
       const problem = appointmentFault(wanted, dayOf(localNow), localNow);
       return problem === undefined ? onSubmit({ appointment: wanted, localNow }) : setFault(problem);
+    }
+    if (step === 'record_refund') {
+      const amount = Number(typed.amount.trim().replace(',', '.'));
+      const most = cents(mostRefundable);
+      if (!isWholeCents(amount) || amount <= 0 || centsFromDollars(amount) > most)
+        return setFault(`Enter an amount from $0.01 to ${formatCents(most)}`);
+      return onSubmit({ amount });
     }
     if (hasReason && reason === '') return setFault('Give a reason for the buyer to read');
     onSubmit(hasReason ? { reason } : {});
@@ -133,6 +153,19 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
             )}
           </Field>
         </div>
+      )}
+      {step === 'record_refund' && (
+        <Field label="Amount ($)" error={fault}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed.amount}
+              onChange={({ target }) => change({ amount: target.value })}
+            />
+          )}
+        </Field>
       )}
       {hasReason && (
         <Field label="Reason" error={fault}>
@@ -199,8 +232,14 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   record_refund: {
     label: 'Refunded on site',
     done: 'Refund recorded',
-    asks: 'Record that the full amount was returned to the buyer?',
+    asks: 'Record how much was returned to the buyer.',
     confirm: 'Record refund',
+  },
+  keep_rest: {
+    label: 'Refund no more',
+    done: 'The rest is kept',
+    asks: 'The practice keeps what has not been refunded, for example as a cancellation fee that its terms allow. The buyer will see the reason.',
+    confirm: 'Keep the rest',
   },
   complete: { label: 'Complete', done: 'Order completed' },
   reopen: { label: 'Reopen', done: 'Order reopened' },

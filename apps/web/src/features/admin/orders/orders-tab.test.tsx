@@ -62,7 +62,7 @@ test('orders show buyer, services, appointment and total, and can be filtered an
   expect(row).toHaveTextContent(
     /Carol Meyercarol@example\.com2 × Macro Kickoff ConsultFollow-up call: Yes, Extra weeks of support: 3Thursday, December 3, 2026 at 2:30 PMConfirmedNot paid\$251\.02/,
   );
-  expect(screen.getByRole('tab', { name: 'Orders 1 waiting' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Orders 1 waiting, 1 to refund' })).toBeVisible();
   await expectAccessible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Refund due (1)');
   const search = screen.getByRole('searchbox', { name: 'Search orders' });
@@ -80,7 +80,7 @@ test('an order gets an appointment, and its history is shown', async () => {
   await user.click(await screen.findByRole('link', { name: 'Order #12' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
   expect(router.latestLocation.search).toEqual({ tab: 'orders', order: '12' });
-  expect(dialog.getByText('The buyer placed the order')).toBeVisible();
+  expect(await dialog.findByText('The buyer placed the order')).toBeVisible();
   expect(dialog.getByText(/^1 Main St\s+Springfield, IL 62704$/)).toBeVisible();
   await expectAccessible();
 
@@ -174,7 +174,7 @@ test('a conflict with another admin’s change is shown, and the order is read a
 
 test('a refund that is due is shown with who has to make it', async () => {
   openOrders(
-    [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe' }],
+    [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe', refundDue: 251.02 }],
     '?tab=orders&order=12',
   );
   expect(await screen.findByText(/\$251\.02 was paid through Stripe\. Refund it in Stripe/)).toBeVisible();
@@ -189,6 +189,7 @@ test('a partial refund is shown with its sum, what is left, and what is still du
         status: 'paid',
         paymentMethod: 'stripe',
         refundedAmount: 51.02,
+        refundDue: 200,
         history: ORDER.history.map((event) => ({
           ...event,
           kind: 'partly_refunded',
@@ -204,6 +205,50 @@ test('a partial refund is shown with its sum, what is left, and what is still du
   expect(screen.getByText('$200.00')).toBeVisible();
   expect(screen.getByText('Stripe refunded a part of the payment')).toBeVisible();
   expect(screen.getByText('$51.02 in all')).toBeVisible();
+});
+
+test('a refund that failed can be recorded as returned in another way, and what is kept asks for a reason', async () => {
+  const order: HandledOrder = {
+    ...ORDER,
+    stage: 'completed',
+    status: 'paid',
+    paymentMethod: 'stripe',
+    missedRefund: 51.02,
+    refundDue: 51.02,
+    history: ORDER.history.map((event) => ({
+      ...event,
+      kind: 'refund_failed',
+      doneBy: 'stripe',
+      note: '$51.02',
+    })),
+  };
+  const { user } = openOrders([order], '?tab=orders&order=12');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Stripe could not refund \$51\.02/)).toBeVisible();
+  expect(dialog.getByText('Refund due')).toBeVisible();
+  expect(dialog.getByText('Stripe reported that a refund did not arrive')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Refund no more' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep the rest' }));
+  expect(dialog.getByText('Give a reason for the buyer to read')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Refunded on site' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount ($)' });
+  expect(amount).toHaveValue('51.02');
+  await user.clear(amount);
+  await user.type(amount, '51.03');
+  await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+  expect(amount).toHaveAccessibleDescription('Enter an amount from $0.01 to $51.02');
+  await user.clear(amount);
+  await user.type(amount, '51.02');
+  const sent = respond(adminOrders.move, {
+    ...order,
+    status: 'paid',
+    missedRefund: 0,
+    refundDue: 0,
+    refundedAmount: 51.02,
+  });
+  await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+  await waitFor(() => expect(dialog.queryByText('Refund due')).not.toBeInTheDocument());
+  expect(sent.bodies).toEqual([{ step: 'record_refund', revision: 0, amount: 51.02 }]);
 });
 
 test('an order of a deactivated account says that its buyer is told nothing', async () => {

@@ -25,11 +25,11 @@ import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { DASH } from '../admin-labels.ts';
 import { ListFrame, PageButtons } from '../admin-list.tsx';
 import { HandledOrderBadges } from './handled-order-badges.tsx';
-import { OrderDialog } from './order-dialog.tsx';
 import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
 
 const ContactDialog = lazyDialog(() => import('./contact-dialog.tsx'), 'ContactDialog');
 const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDialog');
+const OrderDialog = lazyDialog(() => import('./order-dialog.tsx'), 'OrderDialog');
 
 const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   all: 'All orders',

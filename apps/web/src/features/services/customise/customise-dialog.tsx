@@ -1,13 +1,14 @@
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import type { Service } from '@game-plan/contracts/shop/services';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { missingChoices } from '@game-plan/domain/pricing/option-rules';
 import { type Choices, priceLine } from '@game-plan/domain/pricing/price-line';
 import { pricedService } from '@game-plan/domain/pricing/priced-service';
-import { CircleCheck, ShoppingCart } from 'lucide-react';
+import { Check, CircleCheck, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAddToCart } from '#data/shop/cart.ts';
+import { useAddToCart, useChangeOptions } from '#data/shop/cart.ts';
 import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
@@ -20,16 +21,18 @@ import { OptionRow } from './option-row.tsx';
 interface CustomiseDialogProps {
   /** Undefined if it is not in the catalogue. */
   service: Service | undefined;
+  /** The line of the cart whose options are changed; undefined to add the service to the cart. */
+  item?: CartItem;
   onClose: () => Promise<void>;
 }
 
-/** The dialog in which a service is customised before it goes into the cart. */
-export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
+/** The dialog in which a service is customised: before it goes into the cart, or there. */
+export function CustomiseDialog({ service, item, onClose }: CustomiseDialogProps) {
   return (
-    <DialogFrame open isInAddress onOpenChange={() => void onClose()} size="wide">
+    <DialogFrame open isInAddress={item === undefined} onOpenChange={() => void onClose()} size="wide">
       <DialogBand label="Service" />
       {service ? (
-        <CustomiseForm key={service.id} service={service} onClose={onClose} />
+        <CustomiseForm key={service.id} service={service} item={item} onClose={onClose} />
       ) : (
         <div className="p-6">
           <DialogTitle className="sr-only">Service not found</DialogTitle>
@@ -39,7 +42,7 @@ export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
             description="It is no longer offered. Take a look at the others."
           >
             <Button variant="secondary" onClick={() => void onClose()}>
-              Browse Services
+              {item ? 'Back to the cart' : 'Browse Services'}
             </Button>
           </EmptyState>
         </div>
@@ -51,17 +54,28 @@ export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
 /** The quantity added at a time; the cart has a stepper. */
 const QUANTITY = 1;
 
+/** The choices of a line that the service still offers. */
+function choicesOf(service: Service, { customizations }: CartItem): Choices {
+  const priced = pricedService(service);
+  const isOffered = ([name, value]: [string, Choices[string]]) =>
+    priceLine(priced, { [name]: value }, QUANTITY).kind === 'priced';
+  return Object.fromEntries(Object.entries(customizations).filter(isOffered));
+}
+
 interface CustomiseFormProps {
   service: Service;
+  item: CartItem | undefined;
   onClose: () => Promise<void>;
 }
 
-function CustomiseForm({ service, onClose }: CustomiseFormProps) {
+function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
   const navigate = useNavigate();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<Choices>(() => (item ? choicesOf(service, item) : {}));
   const add = useAddToCart(() => void navigate({ to: '/cart' }));
+  const change = useChangeOptions();
+  const quantity = item?.quantity ?? QUANTITY;
   const { id, name, description, features, customizationOptions } = service;
-  const price = priceLine(pricedService(service), choices, QUANTITY);
+  const price = priceLine(pricedService(service), choices, quantity);
   const missing = missingChoices(customizationOptions, choices);
   const [isDemanding, setDemanding] = useState(false);
   const options = useRef<HTMLDivElement>(null);
@@ -112,10 +126,10 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
         <Button
           variant="accent"
           size="lg"
-          icon={ShoppingCart}
+          icon={item ? Check : ShoppingCart}
           disabled={price.kind === 'refused'}
-          pending={add.isPending}
-          pendingLabel="Adding..."
+          pending={add.isPending || change.isPending}
+          pendingLabel={item ? 'Saving...' : 'Adding...'}
           onClick={() => {
             if (price.kind === 'refused') return;
             if (missing.length > 0) {
@@ -124,15 +138,15 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
               options.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
               return;
             }
+            // Not called if the dialog was closed meanwhile: a user who has moved on is not brought back.
+            const closing = { onSuccess: () => void onClose() };
+            const customizations = price.choices;
+            if (item) return change.mutate({ item, customizations }, closing);
             const totalPrice = dollarsFromCents(price.totalPrice);
-            add.mutate(
-              { serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice },
-              // Not called if the dialog was closed meanwhile: a user who has moved on is not brought back.
-              { onSuccess: () => void onClose() },
-            );
+            add.mutate({ serviceId: id, quantity, customizations, totalPrice }, closing);
           }}
         >
-          Add to Cart
+          {item ? 'Save Options' : 'Add to Cart'}
         </Button>
       </div>
     </>
