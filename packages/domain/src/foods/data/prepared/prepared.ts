@@ -51,7 +51,7 @@ export const PREPARED_FOODS = foodGroup({ aisle: 'snacks' }, [
     allergens: ['gluten'],
     aisle: 'canned',
   }),
-  food('chicken noodle soup', 172909, 'pantry', { cup: 248 }, [24, 1.16, 2.97, 0.76], {
+  food('chicken noodle soup', 2709148, 'pantry', { cup: 245 }, [42, 2.38, 6.02, 0.98], {
     aliases: 'chicken soup, condensed chicken noodle soup',
     allergens: ['gluten', 'eggs'],
     aisle: 'canned',

@@ -42,6 +42,7 @@ export const CAFE_DRINKS = servedDishes(
   hard lemonade; mike hard lemonade, smirnoff ice, wkd, alcopop, canned cocktail, vodka premix, premix can, twisted tea, cruiser, chu hi, chuhai, strong zero, lemon sour, grapefruit sour, lemon chuhai | 1 can 330 | hard cider 270, lemonade 60 | beer
   banana berry smoothie; large protein smoothie, breakfast smoothie, banana smoothie, strawberry banana smoothie, banana strawberry smoothie, berry smoothie, mixed berry smoothie, yogurt smoothie, tropical smoothie, banana and strawberry smoothie, strawberry smoothie, peanut butter smoothie, peanut butter banana smoothie, banana peanut butter smoothie, smoothie, banana spinach smoothie, blueberry smoothie, banana oat smoothie | 1 glass 350 | banana 100, mixed berry 60, yogurt 70, milk 120 | peanut butter, oat, soy milk
   huel; huel shake, soylent shake, yfood, jake shake, ka chava, meal shake ready to drink | 1 serving 500 | soy milk 390, oat 40, vegetable oil 4, water 66 | oat, soy milk, whey protein
+  lean protein shake; premier protein, premier protein shake, premier shake, core power, fairlife core power, fairlife protein shake, fairlife nutrition plan | 1 bottle 325 | whey protein 31, skim milk 110, water 182, vegetable oil 2 | soy milk
   protein powder made up with milk; whey shake with milk, protein shake with milk, protein powder with milk, scoop of whey with milk, mass gainer shake, gainer shake, weight gainer shake | 1 serving 340 | whey protein 30, reduced fat milk 310 | soy milk
 `,
 );
