@@ -37,7 +37,8 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'meal replacement shake': 'soylent, huel, meal shake',
   'nutrition shake': 'boost, boost drink, carnation breakfast essentials',
   'protein shake': 'muscle milk, orgain shake',
-  'greek yogurt': 'oikos triple zero, oikos pro, chobani zero sugar, chobani plain, two good yogurt, light and fit greek',
+  'greek yogurt':
+    'oikos triple zero, oikos pro, chobani zero sugar, chobani plain, two good yogurt, light and fit greek',
   kefir: 'actimel, drinking yogurt, probiotic drink',
   'chocolate nougat caramel bar': '3 musketeers, three musketeers, milky way midnight',
   'chocolate wafer bar': 'kinder bueno, loacker',
