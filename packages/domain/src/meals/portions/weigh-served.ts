@@ -300,11 +300,15 @@ function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: s
   const own = kind === null ? undefined : SERVED_SIZES[kind]?.[size];
   const grams = own ?? (kind === 'flat white' ? SERVED_SIZES.café?.[size] : undefined);
   if (grams === undefined) return null;
-  return kind === 'café' && usual.grams < SMALL_COFFEE ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
+  const isOfOwnSizes = usual.grams < SMALL_COFFEE || (usual.grams > LARGE_DRINK && RELATIVE_SIZES.has(size));
+  return kind === 'café' && isOfOwnSizes ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
 }
 
-/** In grams. An espresso and a cortado are smaller than other coffees and have their own sizes. */
+/** In grams. An espresso and a cortado are smaller than other coffees and have their own sizes; a bubble tea is larger. */
 const SMALL_COFFEE = 150;
+const LARGE_DRINK = 450;
+/** Sizes that every shop has, unlike a 'tall' or 'grande' drink of one chain. */
+const RELATIVE_SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'regular', 'large', 'extra large']);
 
 function kindOf({ name, category }: ServedFood): string | null {
   if (category === 'beverage' && SODA.test(name)) return 'soda';
