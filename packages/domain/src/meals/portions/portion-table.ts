@@ -38,7 +38,7 @@ export const PORTION_TABLE: Readonly<Record<string, string>> = {
   '1 scoop 23': `sports drink powder`,
   '1 serving 18': `lemonade powder`,
   '2 scoop 45': `meal replacement powder`,
-  '2 tbsp': `cream cheese, light cream cheese, neufchatel cheese, fat free cream cheese, vegan cream cheese, mascarpone,
+  '2 tbsp': `powdered peanut butter, cream cheese, light cream cheese, neufchatel cheese, fat free cream cheese, vegan cream cheese, mascarpone,
     sour cream, light sour cream, fat free sour cream, vegan sour cream, creme fraiche, baba ganoush,
     tzatziki, labneh, salsa, pesto, vegan pesto, nut free pesto, barbecue sauce, sugar free barbecue sauce,
     peanut sauce, ranch dressing, light ranch dressing, fat free ranch dressing, vegan ranch dressing,
