@@ -57,7 +57,10 @@ const claimedTotals = z
   .object({ totalCalories: total, totalProtein: total, totalCarbs: total, totalFat: total })
   .partial();
 
-export const createMealBody = mealFields.extend(claimedTotals.shape);
+export const createMealBody = mealFields.extend(claimedTotals.shape).extend({
+  /** Of a deleted meal, when it was first logged, so that it comes back at its place in the day; otherwise now. */
+  loggedAt: instantSchema.optional(),
+});
 const updateMealBody = mealFields.partial().extend(claimedTotals.shape);
 
 export const mealSchema = z.object({

@@ -239,7 +239,7 @@ test.each([
   ['Hovis wholemeal', 'whole wheat bread'],
   ['Cathedral City extra mature', 'cheddar cheese'],
   ['John West salmon', 'canned salmon'],
-  ['Chobani vanilla', 'vanilla yogurt'],
+  ['Chobani vanilla', 'vanilla greek yogurt'],
   ['Skippy creamy', 'peanut butter'],
   ['Philadelphia garlic and herbs', 'cream cheese'],
   ['rice basmati', 'white rice'],

@@ -11,6 +11,7 @@ import {
   isMadeWith,
   isMainPartOf,
 } from '@game-plan/domain/meals/portions/dish-without';
+import { lacksFryingFat } from '@game-plan/domain/meals/portions/fried-in';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
@@ -178,8 +179,35 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
       read.push({ typed: { ...each, addedTo }, found });
     }
   }
-  return read;
+  return [...read, ...(await findFryingFat(deps, read, userId))];
 }
+
+/** A teaspoon of oil for each vegetable that was fried in a fat nobody typed. */
+async function findFryingFat(deps: SearchDeps, read: readonly Read[], userId: number): Promise<Read[]> {
+  const fried = read.flatMap(({ typed, found }, at) => {
+    const food = found && tableFood(found);
+    const isBeside = (other: Read, place: number) => other.typed.addedTo === at || place === at + 1;
+    const beside = read.filter(isBeside).flatMap((other) => other.found?.nutrients ?? []);
+    return food && lacksFryingFat(typed.text, food, beside) ? [at] : [];
+  });
+  if (fried.length === 0) return [];
+  const oil = await findFirst(deps, FRYING_FAT, userId);
+  const amount = { ...NO_AMOUNT, count: 1, unit: 'tsp' };
+  return fried.map((addedTo) => ({
+    typed: {
+      text: FRYING_FAT,
+      name: FRYING_FAT,
+      amount,
+      calories: null,
+      addedTo,
+      listedWith: null,
+      without: [],
+    },
+    found: oil,
+  }));
+}
+
+const FRYING_FAT = 'vegetable oil';
 
 const EXCLUDES = /\b(?:without|free|no|zero|diet|unsweetened|unsalted)\b/;
 

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { agreesWithFoods, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { insertMeal, lockMeal, type MealFields, replaceMeal } from './meal-queries.ts';
 
@@ -25,10 +26,17 @@ function withTotals(
   return { ...meal, ...mealTotals(meal.foods) };
 }
 
-/** Logs a meal with totals computed from its foods. */
-export function logMeal(db: Database, userId: number, body: BodyOf<typeof meals.create>): Promise<Meal> {
-  const { type, date, foods, ...claimed } = body;
-  return insertMeal(db, userId, withTotals({ type, date, foods }, claimed));
+/** Logs a meal with totals computed from its foods; a deleted one at the time when it was first logged. */
+export function logMeal(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number,
+  body: BodyOf<typeof meals.create>,
+): Promise<Meal> {
+  const { type, date, foods, loggedAt, ...claimed } = body;
+  const meal = withTotals({ type, date, foods }, claimed);
+  if (loggedAt === undefined) return insertMeal(db, userId, meal);
+  const first = Math.min(Math.max(Date.parse(loggedAt), 0), now().getTime());
+  return insertMeal(db, userId, { ...meal, loggedAt: new Date(first) });
 }
 
 /** Changes the given fields; undefined if the person has no such meal. */

@@ -14,6 +14,8 @@ export interface MealFields extends MealTotals {
   readonly type: MealType;
   readonly date: CalendarDay;
   readonly foods: MealFood[];
+  /** Without it, now. */
+  readonly loggedAt?: Date | undefined;
 }
 
 function toMeal({ userId, loggedAt, date, ...row }: MealRow): Meal {
@@ -27,11 +29,14 @@ interface MealRange {
   readonly to: CalendarDay | undefined;
   readonly type?: MealType | undefined;
   /** Read the meals after this one. */
-  readonly after?: Pick<Meal, 'date' | 'id'> | undefined;
+  readonly after?: Pick<Meal, 'date' | 'loggedAt' | 'id'> | undefined;
   readonly limit: number;
 }
 
 const { userId: _, ...COLUMNS } = getTableColumns(meals);
+
+/** To the millisecond, like the answers, by which a page continues. */
+const LOGGED_AT = sql`date_trunc('milliseconds', ${meals.loggedAt})`;
 
 const inRange = preparedRead('meals', COLUMNS, (select) =>
   select
@@ -39,12 +44,13 @@ const inRange = preparedRead('meals', COLUMNS, (select) =>
     .where(
       and(
         eq(meals.userId, sql.placeholder('userId')),
-        sql`(${meals.date}, ${meals.id}) > (${sql.placeholder('afterDate')}::date, ${sql.placeholder('afterId')}::integer)`,
+        sql`(${meals.date}, ${LOGGED_AT}, ${meals.id}) > (${sql.placeholder('afterDate')}::date,
+          ${sql.placeholder('afterLoggedAt')}::timestamptz, ${sql.placeholder('afterId')}::integer)`,
         sql`${meals.date} <= ${sql.placeholder('to')}::date`,
         sql`${meals.type} = coalesce(${sql.placeholder('type')}::text, ${meals.type})`,
       ),
     )
-    .orderBy(asc(meals.date), asc(meals.id))
+    .orderBy(asc(meals.date), LOGGED_AT, asc(meals.id))
     .limit(sql.placeholder('limit')),
 );
 
@@ -58,6 +64,7 @@ export async function listMeals(
     userId,
     // Ids begin at 1, so 0 includes all meals of the first day.
     afterDate: after?.date ?? from ?? '-infinity',
+    afterLoggedAt: after?.loggedAt ?? '-infinity',
     afterId: after?.id ?? 0,
     to: to ?? 'infinity',
     type: type ?? null,

@@ -18,7 +18,7 @@ export function mealRoutes(app: FastifyInstance, deps: Deps): void {
     return inPages<Meal>((after, limit) => listMeals(db, actor.userId, { ...range, after, limit }));
   });
 
-  route(app, meals.create, ({ actor, body }) => logMeal(db, actor.userId, body));
+  route(app, meals.create, ({ actor, body }) => logMeal(deps, actor.userId, body));
 
   route(app, meals.usual, async ({ actor, query }) => ({
     foods: await listUsualFoods(db, actor.userId, query),

@@ -131,7 +131,8 @@ const DELETE = ['delete meal'];
 export function useDeleteMeal(onDeleted: () => void) {
   const client = useQueryClient();
   const undo = useMutation({
-    mutationFn: ({ type, date, foods }: Meal) => call(meals.create, { body: { type, date, foods } }),
+    mutationFn: ({ type, date, foods, loggedAt }: Meal) =>
+      call(meals.create, { body: { type, date, foods, loggedAt } }),
     onSuccess: () => toast({ title: 'Meal restored' }),
     // The meal exists only here now, so the toast offers another try.
     onError: (error, meal) => toastFailure('Failed to restore meal', error, { action: tryAgain(meal) }),

@@ -110,6 +110,9 @@ describe('a typed amount', () => {
     ['200 g rice', 'cooked white rice', 200],
     ['small flat white', 'flat white', 200],
     ['grande flat white', 'flat white', 473],
+    ['large bubble tea', 'bubble tea', 650],
+    ['regular bubble tea', 'bubble tea', 500],
+    ['venti frappuccino', 'frappuccino', 591],
     ['mini magnum', 'coated ice cream stick', 40],
     ['mini babybel', 'cheese snack portion', 20],
     ['2 boiled potatoes', 'cooked potato', 200],
@@ -130,6 +133,15 @@ describe('a typed amount', () => {
     ['3 pieces of baguette', 'baguette', 90],
     ['3 baguettes', 'baguette', 750],
     ['2 pieces of gruyere', 'gruyere', 60],
+    // A bag of what is no snack holds at least a portion.
+    ['packet of rice', 'cooked white rice', 158],
+    ['bag of salad', 'garden salad without dressing', 150],
+    ['packet of tuna', 'canned tuna', 74],
+    ['bag of crisps', 'potato chip', 28],
+    // Vegetables are counted by pieces, not by cups.
+    ['5 green beans', 'cooked green bean', 30],
+    ['4 cauliflowers', 'cooked cauliflower', 62],
+    ['cauliflower 3 florets', 'cooked cauliflower', 39],
     // Biscuits are not sold in cans.
     ['can of croissants', 'croissant', 57],
   ])('%s of %s is %d g', (text, name, weight) => expect(served(text, name)).toBe(weight));

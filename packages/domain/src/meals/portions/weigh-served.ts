@@ -127,9 +127,8 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   if (usual.unit === 'g' && whole <= MOST_OF_HANDFUL && count >= FEWEST_OF_BAG && isNibbled(food))
     return { quantity: count, unit: 'piece', grams: whole / PIECES_OF_BAG };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit)) {
-    // For food served on a plate, a high count means pieces; six coffees are six cups. A few green beans are pieces, too.
-    const fewest = food.category === 'vegetable' && usual.unit === 'cup' ? FEWEST_OF_CUP : FEWEST_PIECES;
-    const isPieces = food.category !== 'beverage' && count >= fewest && HELD_IN.has(usual.unit);
+    // For food served on a plate, a high count means pieces; six coffees are six cups.
+    const isPieces = food.category !== 'beverage' && count >= FEWEST_PIECES && HELD_IN.has(usual.unit);
     if (isPieces || isAbsurd(food, count * whole)) return withSize(usual, size);
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
   }
@@ -138,7 +137,11 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   if (piece === null && !isDrink && count >= FEWEST_PIECES && whole >= LEAST_WHOLE_PLATE)
     return withSize(usual, size);
   if (piece === null && isAbsurd(food, count * whole)) return withSize(usual, size);
-  if (piece === null && usual.unit === 'cup') return { ...usual, quantity: count * usual.quantity };
+  if (piece === null && usual.unit === 'cup') {
+    // A few green beans are pieces, not cups.
+    if (food.category === 'vegetable' && count >= FEWEST_OF_CUP) return withSize(usual, size);
+    return { ...usual, quantity: count * usual.quantity };
+  }
   if (piece === null) return { quantity: count, unit: 'serving', grams: whole };
   const isOwn = size !== null && asSize(size) === size && gramsOf(food, 1, 'piece') === piece;
   const grams = isOwn
@@ -252,7 +255,8 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (POURED_FROM.has(unit) && usual.unit === 'piece' && (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL)
     return whole;
   const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
-  if (others !== null && !MILLILITRES.has(unit)) return others;
+  // A bag of anything but a snack holds at least a portion: cooked rice, salad.
+  if (others !== null && !MILLILITRES.has(unit)) return SOLD_IN.has(unit) ? Math.max(others, whole) : others;
   if (!KNOWN_PACKAGES.has(unit) && gramsOf(food, 1, unit) === null && millilitres === undefined)
     return usual.quantity * usual.grams;
   return weighFood({ food, low: 1, high: 1, unit: packageKey(unit) }).grams;
@@ -296,11 +300,15 @@ function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: s
   const own = kind === null ? undefined : SERVED_SIZES[kind]?.[size];
   const grams = own ?? (kind === 'flat white' ? SERVED_SIZES.café?.[size] : undefined);
   if (grams === undefined) return null;
-  return kind === 'café' && usual.grams < SMALL_COFFEE ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
+  const isOfOwnSizes = usual.grams < SMALL_COFFEE || (usual.grams > LARGE_DRINK && RELATIVE_SIZES.has(size));
+  return kind === 'café' && isOfOwnSizes ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
 }
 
-/** In grams. An espresso and a cortado are smaller than other coffees and have their own sizes. */
+/** In grams. An espresso and a cortado are smaller than other coffees and have their own sizes; a bubble tea is larger. */
 const SMALL_COFFEE = 150;
+const LARGE_DRINK = 450;
+/** Sizes that every shop has, unlike a 'tall' or 'grande' drink of one chain. */
+const RELATIVE_SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'regular', 'large', 'extra large']);
 
 function kindOf({ name, category }: ServedFood): string | null {
   if (category === 'beverage' && SODA.test(name)) return 'soda';

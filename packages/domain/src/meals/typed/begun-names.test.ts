@@ -30,6 +30,9 @@ test('completes another name of a food, too', () => {
   expect(completedFoods('choc chip')).toMatchObject({ isWhole: true, foods: [{ name: 'cookie' }] });
 });
 
-test.each(['chi', 'green tea', 'zibble fo', ''])('leaves ‘%s’ as it is', (typed) => {
-  expect(completed(typed)).toEqual([]);
-});
+test.each(['chi', 'green tea', 'potato chips', 'tortilla chips', 'zibble fo', ''])(
+  'leaves ‘%s’ as it is',
+  (typed) => {
+    expect(completed(typed)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { COMMONNESS } from '../../food-search/ranking/common-foods.ts';
 import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
 import type { Food } from '../../foods/food.ts';
-import { plainWords } from '../../foods/food-name.ts';
+import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { cookedRowOf } from '../../foods/food-state.ts';
 import { findEaten, searchedFoodNamed, searchedFoods } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
@@ -72,8 +72,11 @@ export function completedFoods(typed: string): {
 } {
   const key = keyOf(typed);
   const words = key.split(' ');
-  const whole = wholeName(key);
-  if (words.length < 2 || (whole && keyOf(whole.food) === key)) return { foods: [], isWhole: false };
+  // 'Potato chips' is a whole name as well, and not the beginning of chips and dip.
+  const single = keyOf(foodNameKey(typed));
+  const whole = wholeName(key) ?? wholeName(single);
+  const isOwnName = whole !== undefined && [key, single].includes(keyOf(whole.food));
+  if (words.length < 2 || isOwnName) return { foods: [], isWhole: false };
   const isCompound = words.length === 2 && (words[1] ?? '').length >= SHORTEST_END;
   const names = [...namesBeginning(key), ...(isCompound ? namesBeginning(words.join('')) : [])].sort(
     byLikelihood,

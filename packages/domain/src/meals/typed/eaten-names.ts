@@ -109,9 +109,10 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hard cider': 'strongbow, magners, bulmers, kopparberg, thatchers, angry orchard',
   'cream liqueur': 'baileys, irish cream',
   'greek yogurt':
-    '0% fage, fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, fage 0% yogurt, fage yogurt, fage greek yogurt, fage plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
+    'siggis, siggi, two good, two good yogurt, light and fit, light and fit yogurt, light and fit greek yogurt, 0% fage, fage 0%, fage 0, fage total 0%, plain chobani, chobani plain, fage 0% yogurt, fage yogurt, fage greek yogurt, fage plain, 0% greek yogurt, greek yogurt 0%, greek yogurt 0, 0% yogurt, yogurt 0%',
+  'vanilla greek yogurt': 'chobani, oikos',
   'fruit yogurt':
-    'chobani, oikos, siggis, siggi, danone, dannon, activia, noosa, two good, yeo valley, onken, yoplait, muller light, müller light, muller corner, müller corner, alpro yogurt, light and fit',
+    'danone, dannon, activia, noosa, yeo valley, onken, yoplait, muller light, müller light, muller corner, müller corner, alpro yogurt',
   'whey protein':
     'gold standard whey, optimum whey, gold standard, optimum nutrition whey, whey choc, whey chocolate, chocolate whey, vanilla whey, myprotein whey, impact whey',
   'casein protein': 'casein',
@@ -206,7 +207,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'protein powder made up with milk': 'whey with milk, whey and milk',
   'ice cream shake': 'shake, milk shake',
   'protein shake':
-    'recovery shake, recovery drink, post workout shake, premier protein shake, premier protein, core power, fairlife protein shake, muscle milk, whey shake, casein shake, protein drink',
+    'recovery shake, recovery drink, post workout shake, muscle milk, whey shake, casein shake, protein drink',
   'ice cream bar': 'choc ice, klondike bar, klondike, choc ice bar',
   'flapjack bar': 'flapjack, oat flapjack',
   'chai latte': 'chai tea latte',

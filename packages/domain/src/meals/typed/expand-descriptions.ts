@@ -346,10 +346,24 @@ const RULES: readonly Rule[] = [
     /(?<=^|\s|\()(\d{1,2})[ -]?(?:ct|count|cnt|szt|stk|st(?:ü|ue)ck|adet|tane|pce|pces|unid(?:ades)?|uds?|pz|nos|stuks)\b\.?/giu,
     '$1 pieces',
   ],
+  // In 'chili, 200g portion' the portion belongs to the food before the comma.
+  [
+    /(?<=\p{L}), (\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|dl|l|oz)) (?:tub|pot|can|tin|bottle|packet|pack|carton|box|jar|pouch|portion|serving|helping)(?=$|[,;\n)])/giu,
+    ' $1',
+  ],
+  [
+    /(?<=(?:^|[ (,])\d+(?:[.,]\d+)? ?(?:g|gr|grams?|kg|ml|cl|dl|l|oz)) (?:portion|serving|helping)s?(?: of)? (?=\p{L})/giu,
+    ' ',
+  ],
   // In 'cottage cheese 300g tub' the tub holds the stated amount.
   [
-    /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|dl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
+    /(?<=\p{L}[^,;\n]*)(?<=[ (])(\d+(?:[.,]\d+)? ?(?:g|gr|grams?|ml|cl|dl|l|oz)) (?:tub|pot|can|tin|bottle|bag|packet|pack|carton|box|jar|sachet|pouch|punnet|portion|serving|helping)(?=$|[,;\n)]| (?:and|with|no|without)\b)/giu,
     '$1',
+  ],
+  // Stir-fried vegetables are cooked ones; rice, noodles and mushrooms have rows of their own.
+  [
+    /\bstir[- ]?fried (?=\p{L})(?![^,;\n]*\b(?:rice|noodles?|udon|ramen|vermicelli|mee|beef|steak|chicken|turkey|duck|pork|lamb|fish|squid|shrimps?|prawns?|seafood|scallops?|tofu|tempeh|eggs?|veg|veggies|vegetables?|mushrooms?)\b)/giu,
+    'sauteed ',
   ],
   // In 'Cola can 12oz' the can holds the stated amount.
   [

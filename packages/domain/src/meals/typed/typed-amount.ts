@@ -144,6 +144,8 @@ const SERVED: Readonly<Record<string, string>> = {
   knob: 'knob',
   rack: 'rack',
   fillet: 'fillet',
+  floret: 'floret',
+  florets: 'floret',
   fillets: 'fillet',
   tablespoon: 'tbsp',
   tablespoons: 'tbsp',

@@ -32,6 +32,9 @@ describe('fat content', () => {
 describe('amounts and remarks that belong to one food', () => {
   test.each([
     ['bag of doritos 40g', ['40 g doritos']],
+    ['chili, 200g portion', ['200 g chili']],
+    ['200 g portion of chili', ['200 g chili']],
+    ['rice pudding (150 g serving)', ['150 g rice pudding']],
     ['bar of dairy milk 100g', ['100 g milk chocolate']],
     ['2 bags of crisps 25g', ['2 25 g crisps']],
     ['4 slices of ham 80g', ['80 g ham']],

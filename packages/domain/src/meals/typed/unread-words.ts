@@ -18,7 +18,7 @@ import type { TypedAmount } from './typed-amount.ts';
 
 /** Words of sentences about meals that are not foods. */
 const NOT_FOODS: ReadonlySet<string> = new Set(
-  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie homestyle original classic pure tap bottled filtered still spring drinking boiled splash'.split(
+  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried sauteed sautéed baked steamed rotisserie homestyle original classic pure tap bottled filtered still spring drinking boiled splash'.split(
     ' ',
   ),
 );

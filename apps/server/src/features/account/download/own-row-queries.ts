@@ -99,7 +99,21 @@ export const OWN_ROWS = {
       .orderBy(recipes.id)
       .limit(PAGE);
   },
-  meals: rowsOf(meals),
+  /** By day, in the order of logging. */
+  meals(db: Database, { userId: owner, afterId }: Part) {
+    const { userId, ...columns } = getTableColumns(meals);
+    const order = sql`${meals.date}, ${meals.loggedAt}, ${meals.id}`;
+    const last = db
+      .select({ order: sql`${order}` })
+      .from(meals)
+      .where(and(eq(userId, owner), eq(meals.id, afterId)));
+    return db
+      .select(columns)
+      .from(meals)
+      .where(and(eq(userId, owner), afterId > 0 ? sql`(${order}) > ${last}` : undefined))
+      .orderBy(order)
+      .limit(PAGE);
+  },
   savedMeals: rowsOf(savedMeals),
   async favoriteFoods(db: Database, part: Part) {
     const rows = await rowsOf(favoriteFoods)(db, part);

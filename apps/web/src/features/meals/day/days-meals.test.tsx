@@ -100,8 +100,8 @@ describe('deleting', () => {
     respond(meals.list, [{ ...BREAKFAST, id: 3 }]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Meal restored')).toBeVisible();
-    const { type, date, foods } = BREAKFAST;
-    expect(restored.bodies).toEqual([{ type, date, foods }]);
+    const { type, date, foods, loggedAt } = BREAKFAST;
+    expect(restored.bodies).toEqual([{ type, date, foods, loggedAt }]);
     expect(await screen.findByText('Toast')).toBeVisible();
   });
 

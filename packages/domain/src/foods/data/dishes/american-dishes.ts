@@ -322,7 +322,8 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 185 },
     'bagel 100, cream cheese 30, smoked salmon 45, red onion 8, caper 3',
     {
-      aliases: 'bagel with lox, bagel and lox, smoked salmon bagel, salmon bagel',
+      aliases: `bagel with lox, bagel and lox, smoked salmon bagel, salmon bagel, bagel with lox and cream cheese,
+        bagel with cream cheese and lox, bagel with smoked salmon and cream cheese, bagel with cream cheese and smoked salmon`,
       allergens: ['dairy', 'gluten', 'fish'],
       madeOf: 'flour, cream cheese, salmon, onion, caper',
       aisle: 'bakery',

@@ -448,7 +448,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 260 },
     'baguette 110, cooked pork shoulder 80, mayonnaise 15, carrot 25, cucumber 25, chicken liver pate 15',
     {
-      aliases: 'banh mi, vietnamese sandwich',
+      aliases: 'banh mi, banh mi thit, banh mi thit nuong, grilled pork banh mi, vietnamese sandwich',
       allergens: ['eggs', 'gluten', 'soy', 'fish'],
       madeOf: 'bread, pork, mayonnaise, pate, carrot, radish, cucumber, fish sauce, soy sauce',
       aisle: 'bakery',

@@ -276,7 +276,8 @@ export const LATIN_DISHES = foodGroup({ aisle: 'frozen' }, [
     'ackee and saltfish',
     'protein',
     { cup: 200 },
-    'salt cod 100, avocado 120, onion 30, bell pepper 30, vegetable oil 12',
+    // Salt cod is weighed dry, and doubles in water.
+    'salt cod 45, water 45, avocado 110, onion 30, bell pepper 30, vegetable oil 12',
     { allergens: ['fish'], madeOf: 'cod, onion, bell pepper, chili' },
   ),
   food('yuca fry', 2709565, 'vegetable', { cup: 85 }, [269, 1.24, 34.72, 13.94], {

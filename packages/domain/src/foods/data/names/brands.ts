@@ -74,8 +74,9 @@ export const BRAND_FOODS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bread: 'warburtons, hovis, kingsmill, allinson, wonder, oroweat',
     'cheddar cheese': 'cathedral city, pilgrims choice, seriously strong, tillamook',
-    yogurt: 'chobani, activia, onken, oikos, muller, yoplait, siggis, yeo valley, dannon',
-    'greek yogurt': 'fage, fage total, total greek',
+    yogurt: 'activia, onken, muller, yoplait, yeo valley, dannon',
+    'greek yogurt': 'fage, fage total, total greek, siggis',
+    'vanilla greek yogurt': 'chobani, oikos',
     'peanut butter': 'skippy, jif, sun pat, whole earth',
     'cream cheese': 'philadelphia, philly',
     'cheese spread': 'laughing cow, la vache qui rit, kiri, dairylea, primula',

@@ -146,7 +146,8 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
     'pan tostado, tostadas de pan, pain grillé, tartine, biscotte, toast brot, pane tostato, fetta biscottata, torrada, torradas',
   'jelly doughnut':
     'berlina, krapfen, berliner pfannkuchen, beignet fourré, bombolone, sonho, bola de berlim',
-  doughnut: 'rosquilla, dona, donas, beignet sucré, donut glasiert, ciambella, rosquinha',
+  doughnut:
+    'malasada, malassada, rosquilla, dona, donas, beignet sucré, donut glasiert, ciambella, rosquinha',
   churro: 'churro con chocolate, chichi',
   pancake:
     'tortita, tortitas, panqueque, panqueques, hotcake, crêpe épaisse, pfannkuchen, eierkuchen, palatschinken, palatschinke, pancake americano, frittella, panqueca, panquecas',

@@ -36,7 +36,9 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'yeast extract': 'bovril',
   'meal replacement shake': 'soylent, huel, meal shake',
   'nutrition shake': 'boost, boost drink, carnation breakfast essentials',
-  'protein shake': 'muscle milk, core power, orgain shake, premier protein, premier protein shake',
+  'protein shake': 'muscle milk, orgain shake',
+  'greek yogurt':
+    'oikos triple zero, oikos pro, chobani zero sugar, chobani plain, two good yogurt, light and fit greek',
   kefir: 'actimel, drinking yogurt, probiotic drink',
   'chocolate nougat caramel bar': '3 musketeers, three musketeers, milky way midnight',
   'chocolate wafer bar': 'kinder bueno, loacker',

@@ -69,6 +69,11 @@ export const NUTS_AND_SEEDS = foodGroup({ aisle: 'snacks' }, [
     aliases:
       'egusi seed, ground egusi, egusi powder, agushi, melon seed, watermelon seed, watermelon seed kernel',
   }),
+  food('powdered peanut butter', 172435, 'pantry', { cup: 60, tbsp: 6.5 }, [428, 33.8, 31.27, 21.9], {
+    aliases: 'peanut flour, peanut powder, peanut butter powder, pb2, pb fit, pbfit',
+    allergens: ['peanuts'],
+    aisle: 'sauces',
+  }),
   food('peanut butter', 172470, 'pantry', { cup: 258, tbsp: 16 }, [598, 22.21, 22.31, 51.36], {
     aliases: `smooth peanut butter, creamy peanut butter, crunchy peanut butter, chunky peanut butter,
       peanutbutter, skippy, jif, peanut paste, pb, sugar free peanut butter, peanut butter smooth,

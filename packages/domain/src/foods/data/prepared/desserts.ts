@@ -221,7 +221,8 @@ export const DESSERTS = foodGroup({ aisle: 'bakery' }, [
     allergens: ['dairy', 'gluten'],
   }),
   food('fruit cobbler', 2708022, 'grain', { cup: 250 }, [217, 2.22, 32.98, 8.66], {
-    aliases: 'peach cobbler',
+    aliases:
+      'peach cobbler, apple cobbler, cherry cobbler, blueberry cobbler, blackberry cobbler, berry cobbler',
     allergens: ['dairy', 'gluten'],
   }),
   food('baklava', 2708044, 'grain', { piece: 80 }, [440, 6.58, 37.55, 29.34], {

@@ -51,7 +51,7 @@ export const PREPARED_FOODS = foodGroup({ aisle: 'snacks' }, [
     allergens: ['gluten'],
     aisle: 'canned',
   }),
-  food('chicken noodle soup', 172909, 'pantry', { cup: 248 }, [24, 1.16, 2.97, 0.76], {
+  food('chicken noodle soup', 2709148, 'pantry', { cup: 245 }, [42, 2.38, 6.02, 0.98], {
     aliases: 'chicken soup, condensed chicken noodle soup',
     allergens: ['gluten', 'eggs'],
     aisle: 'canned',
@@ -66,7 +66,7 @@ export const PREPARED_FOODS = foodGroup({ aisle: 'snacks' }, [
     allergens: ['gluten', 'nuts', 'peanuts'],
   }),
   food('protein bar', 173158, 'pantry', { piece: 50 }, [412, 30.34, 38.4, 15.17], {
-    aliases: 'quest bar, high protein bar, grenade bar, barebells bar',
+    aliases: 'high protein bar, grenade bar, barebells bar',
     allergens: ['dairy', 'soy', 'nuts', 'peanuts'],
   }),
   food('cookie', 172716, 'grain', { piece: 12 }, [492, 5.1, 65.36, 24.72], {
@@ -93,7 +93,7 @@ export const PREPARED_FOODS = foodGroup({ aisle: 'snacks' }, [
     allergens: ['gluten', 'eggs', 'dairy'],
     aisle: 'bakery',
   }),
-  food('coleslaw', 169023, 'vegetable', {}, [183, 0.97, 10.88, 15.03], {
+  food('coleslaw', 2709815, 'vegetable', { cup: 220 }, [117, 0.94, 10.45, 7.98], {
     aliases: 'cole slaw',
     allergens: ['eggs'],
     aisle: 'dairy',

@@ -37,6 +37,6 @@ export const SALADS = foodGroup({ aisle: 'produce' }, [
   food('ham salad', 2706756, 'protein', { cup: 182 }, [230, 13.26, 2.83, 18.09], { allergens: ['eggs'] }),
   food('cucumber salad', 2709821, 'vegetable', { cup: 159 }, [34, 0.5, 6.79, 0.13]),
   food('tomato and cucumber salad', 2709756, 'vegetable', { cup: 159 }, [122, 0.52, 6.35, 10.18], {
-    aliases: 'tomato cucumber salad',
+    aliases: 'tomato cucumber salad, cucumber and tomato salad, cucumber tomato salad',
   }),
 ]);

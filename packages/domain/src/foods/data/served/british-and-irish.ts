@@ -122,7 +122,7 @@ export const BRITISH_AND_IRISH = servedDishes(
   battenberg cake; battenberg, battenburg | 1 slice 45 | victoria sponge 28, marzipan 12, jam 5 | milk, egg
   nutrition drink; ensure, ensure plus, ensure drink, fortisip, complan, complan shake, boost drink, meritene, build up shake, nutritional drink, fresubin | 1 bottle 200 | milk 130, skim milk powder 22, sugar 24, vegetable oil 8, water 16 | soy milk
   rich tea finger; rich tea fingers | 2 piece 5 | graham cracker 4.6, vegetable oil 0.4 | milk
-  fruit puree pouch; baby food pouch, baby pouch, fruit pouch, ella's kitchen pouch, ellas kitchen pouch, ella kitchen pouch, baby fruit pouch, apple sauce pouch, applesauce pouch, gogo squeez | 1 piece 90 | applesauce 65, banana 25
+  fruit puree pouch; baby food, baby food fruit, baby puree, baby food pouch, baby pouch, fruit pouch, ella's kitchen pouch, ellas kitchen pouch, ella kitchen pouch, baby fruit pouch, apple sauce pouch, applesauce pouch, gogo squeez | 1 piece 90 | applesauce 65, banana 25
   fromage frais; petit filous, yogurt tube, yoghurt tube, frubes, gogurt, go gurt, frube, munch bunch, petit suisse, danonino, kids yogurt, kid yogurt | 1 pot 50 | fruit yogurt 50
   protein yogurt; high protein yogurt, skyr, plain skyr, protein yogurt pot, icelandic yogurt | 1 pot 200 | greek yogurt 194, jam 6
   protein pudding; high protein pudding, protein mousse, protein dessert | 1 pot 198 | skim milk 170, whey protein 22, cornstarch 3, cocoa powder 3

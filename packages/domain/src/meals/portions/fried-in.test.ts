@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { searchedFoodNamed } from '../../foods/served/served-table.ts';
+import { lacksFryingFat } from './fried-in.ts';
+
+test.each([
+  ['sauteed spinach', 'cooked spinach', [], true],
+  ['Stir-fried broccoli', 'cooked broccoli', [], true],
+  ['pan fried zucchini', 'cooked zucchini', ['garlic'], true],
+  ['sautéed spinach in butter', 'cooked spinach', ['butter'], false],
+  ['steamed broccoli', 'cooked broccoli', [], false],
+  ['sauteed onions', 'sauteed onion', [], false],
+  ['stir fried tofu', 'tofu', [], false],
+])('‘%s’ (%s with %j) lacks the fat that it was fried in: %s', (text, name, beside, expected) => {
+  const foodOf = (named: string) => {
+    const food = searchedFoodNamed(named);
+    if (!food) throw new Error(`No food ${named}`);
+    return food;
+  };
+  expect(
+    lacksFryingFat(
+      text,
+      foodOf(name),
+      beside.map((each) => foodOf(each).per100g),
+    ),
+  ).toBe(expected);
+});
