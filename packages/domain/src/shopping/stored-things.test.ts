@@ -10,6 +10,8 @@ const firstOf = (typed: string) => storedThings(`${typed}\neggs`, TODAY)[0];
 
 test.each([
   ['500 g mince', 'mince', '500', 'g'],
+  ['bag of 6 avocados', 'avocados', '6', 'piece'],
+  ['dozen eggs', 'eggs', '12', 'piece'],
   ['some mushrooms', 'mushrooms', '1', 'item'],
   ['a thing of sour cream', 'sour cream', '1', 'item'],
   ['milk 1 gal', 'milk', '16', 'cup'],

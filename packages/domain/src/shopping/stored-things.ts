@@ -23,7 +23,7 @@ export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
   const [only, ...others] = things;
   if (only && others.length === 0) return [nameOnly(only.name, only.expiryDate)];
   return things.map(({ name: thing, expiryDate }) => {
-    const entry = readShoppingEntry(thing);
+    const entry = readShoppingEntry(thing.replace(PACK_OF_SEVERAL, ''));
     if (entry.quantity === '') return nameOnly(entry.name, expiryDate);
     const { name, quantity, unit } = storedAmount(entry) ?? contentsOfPackages(entry) ?? entry;
     const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
@@ -33,6 +33,10 @@ export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
       : { name, quantity, unit: stored, expiryDate };
   });
 }
+
+/** A kitchen has the six of a 'bag of 6 avocados'; on a shopping list it is one bag. */
+const PACK_OF_SEVERAL =
+  /^(?:(?:a|the|1) )?(?:bag|pack|packet|box|net|tray|carton|punnet) of (?=\d{1,2} \p{L}{3})/iu;
 
 /** A food of which only the name is known. */
 const nameOnly = (name: string, expiryDate: CalendarDay | null): StoredThing => ({

@@ -36,6 +36,14 @@ test.each([
   ).toEqual([]);
 });
 
+test('cherry tomatoes are not stuffed, and two people get two burgers', () => {
+  const ideas = ideasOf('Cherry tomatoes, Ground beef, Marinara sauce, Parmesan, Burger buns, Lettuce');
+  expect(ideas.filter(({ name }) => /Stuffed/.test(name))).toEqual([]);
+  const burgers = ideas.filter(({ name }) => /burgers/i.test(name));
+  expect(burgers.length).toBeGreaterThan(0);
+  expect(burgers.flatMap(({ instructions }) => instructions).join(' ')).not.toMatch(/into \d/);
+});
+
 test('a kitchen that has meat may be told to buy other meat', () => {
   const bought = toBuy(ideasOf('Red lentils, Carrots, Onions, Bacon, Rice'));
   expect(bought.some(({ name }) => breaksDiet(name, 'protein', 'vegetarian'))).toBe(true);
