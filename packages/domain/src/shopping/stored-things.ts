@@ -28,7 +28,7 @@ export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
     const { name, quantity, unit } = storedAmount(entry) ?? contentsOfPackages(entry) ?? entry;
     const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
     // '2 x 15 oz black beans' are two tins, whose size says more than their number.
-    return stored === undefined || /^\d/.test(name)
+    return stored === undefined || /^\d+(?!\d*%)/.test(name)
       ? nameOnly(thing, expiryDate)
       : { name, quantity, unit: stored, expiryDate };
   });
