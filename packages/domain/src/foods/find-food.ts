@@ -361,7 +361,7 @@ function findWithoutPurpose(name: string): Food | undefined {
 }
 
 const NUMBER =
-  '(?:\\d+(?:[.,/]\\d+)?(?:\\s*[-–]\\s*\\d+)?(?:\\s\\d/\\d)?|\\d*[½¼¾⅓⅔⅛]|an?|one|two|three|four|five|six|seven|eight|nine|ten|half|couple|few|some)';
+  '(?:\\d+(?:[.,/]\\d+)?(?:\\s*[-–]\\s*\\d+)?(?:\\s\\d/\\d)?|\\d*[½¼¾⅓⅔⅛]|an?|one|two|three|four|five|six|seven|eight|nine|ten|half|couple|few|some|dozen)';
 
 const WEIGHT =
   '(?:g|gr|grams?|grammes?|kg|kilos?|kilograms?|mg|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|lt|ltr|lit(?:er|re)s?|fl\\.?\\s?oz|pints?|quarts?|qt|gal|gallons?|inch(?:es)?|in|cm)';

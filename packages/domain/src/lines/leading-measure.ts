@@ -59,7 +59,8 @@ const THUMB_INCHES = 2;
  * tbsp flour', 'pinch of salt'. Expects single spaces. Returns null when the line begins with the food.
  */
 export function readLeadingMeasure(line: string): LeadingMeasure | null {
-  const text = line.slice(countAbout(line));
+  // 'Dozen eggs' are a dozen.
+  const text = line.slice(countAbout(line)).replace(/^dozen (?=\p{L})/iu, 'a $&');
   const amount = parseLeadingAmount(text);
   if (!amount) return readWithoutNumber(text);
   if (isNoAmount(text, amount)) return null;

@@ -20,6 +20,7 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
     .trim()
     .replace(/\s+/g, ' ')
     .replace(EAGER, '')
+    .replace(SOME, '')
     .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
     .replace(COUPLE, '2 ')
     .replace(PART_OF_PACKAGE, (_, part: string) => `${PARTS[part.toLowerCase().replace('-', ' ')]} `)
@@ -47,6 +48,9 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
 
 /** 'milk!!' is as urgent as it is milk. */
 const EAGER = /\s?[!?]+$/;
+
+/** What says no amount: 'some milk', 'a thing of sour cream', 'a bit of cheese'. */
+const SOME = /^(?:some|a (?:thing|bit|little(?: bit)?)(?: of)?|the) (?=\p{L}{3})/iu;
 
 /** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
 const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;

@@ -3,6 +3,7 @@ import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import type { UsualStock } from '@game-plan/domain/shopping/usual-stock';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { useEffect, useState } from 'react';
+import { today } from '#lib/today.ts';
 
 /** Looks up a name in the food table, like `findFood`. */
 export type FindFood = (name: string) => unknown;
@@ -68,7 +69,7 @@ export async function readShoppingEntries(typed: string): Promise<readonly Shopp
 }
 
 /** What may stand between two foods of a list; the food table decides if it does. */
-const MAY_JOIN = /[,;\n+&/]| (?:and|plus|und|y|et) |^\p{L}+s \p{L}+$|\S \S+ \S/iu;
+const MAY_JOIN = /[,;\n+&/]|^[-*•·[(☐✓]| (?:and|plus|und|y|et) |^\p{L}+s \p{L}+$|\S \S+ \S/iu;
 
 /** Preloads the parser of `readShoppingEntries`. */
 export function preloadShoppingEntries(): void {
@@ -76,43 +77,23 @@ export function preloadShoppingEntries(): void {
 }
 
 /** A food to add, with an amount that the kitchen stores. */
-export interface Thing {
-  readonly name: string;
-  readonly quantity: string;
-  readonly unit: Ingredient['unit'];
-}
+export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit' | 'expiryDate'>;
 
 /** A food of which only the name is known. */
-const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item' });
+const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item', expiryDate: null });
 
 /**
- * Calls `use` with the items of the typed text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A single one keeps its text
- * as its name. Immediately if nothing can join two foods, otherwise when the food table is loaded; if loading fails, the text is one item.
+ * Calls `use` with the items of the typed text: immediately if nothing can join two foods, otherwise when the food table is loaded; if loading
+ * fails, the text is one item.
  */
 export function withThings(typed: string, use: (things: readonly Thing[]) => void): void {
   if (!MAY_JOIN.test(typed)) {
     use([nameOnly(typed)]);
     return;
   }
-  Promise.all([
-    import('@game-plan/domain/shopping/pasted/split-list'),
-    import('@game-plan/domain/shopping/read-entry'),
-    import('@game-plan/domain/shopping/package-size'),
-    import('@game-plan/domain/ingredient'),
-  ])
+  import('@game-plan/domain/shopping/stored-things')
     .then(
-      ([{ splitList: thingsIn }, { readShoppingEntry }, { contentsOfPackages }, { STORED_UNITS }]) => {
-        const things = thingsIn(typed);
-        if (things.length < 2) return [nameOnly(typed)];
-        return things.map((thing) => {
-          const entry = readShoppingEntry(thing);
-          const { name, quantity, unit } = contentsOfPackages(entry) ?? entry;
-          const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
-          // '2 x 15 oz black beans' are two tins, whose size says more than their number.
-          const isUnsaid = quantity === '' || stored === undefined || /^\d/.test(name);
-          return isUnsaid ? nameOnly(thing) : { name, quantity, unit: stored };
-        });
-      },
+      ({ storedThings }) => storedThings(typed, today()),
       () => [nameOnly(typed)],
     )
     .then(use);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { MealType } from '../../meals/meal-types.ts';
-import { composer } from '../compose-recipes.ts';
-import { TODAY } from '../testing/family-stock.ts';
+import { composeRecipes, composer } from '../compose-recipes.ts';
+import { item, TODAY } from '../testing/family-stock.ts';
 
 const EATERS = { allergies: [], diets: [] };
 
@@ -26,6 +26,22 @@ test('dinners for a family are filling: salads and soups come after them', () =>
   );
   const filling = ideas.filter(({ nutrition }) => nutrition.calories >= 300);
   expect(filling.length / ideas.length).toBeGreaterThan(0.9);
+});
+
+test('two soups of the same lentils and carrots are less likely than other dishes', () => {
+  const soupsIn = (seed: number) =>
+    composeRecipes(
+      {
+        stock: ['Red lentils', 'Carrots', 'Onions', 'Eggs', 'Bread', 'Rice'].map((name) => item(name)),
+        eater: EATERS,
+        today: TODAY,
+        meal: 'dinner',
+        servings: 2,
+        seed,
+      },
+      6,
+    ).filter(({ name }) => /Lentil Soup/.test(name)).length;
+  expect([4, 6, 7].map(soupsIn)).toEqual([1, 1, 1]);
 });
 
 test('who has few kcal left today is still offered light dinners', () => {

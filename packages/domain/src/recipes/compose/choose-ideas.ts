@@ -73,6 +73,8 @@ const SURPRISE = 1.6;
 const SAME_DISH = 6;
 const DISH_GIVEN = 3;
 const SAME_METHOD = 1.4;
+/** Besides the same method: pasta in bianco and pasta with butter and cheese are the same plate. */
+const SAME_PLATE = 2.5;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
 const BOTH_SWEET = 0.8;
@@ -147,6 +149,8 @@ interface Worth {
   readonly essential: ReadonlySet<Stocked>;
   /** The proteins, grains and the like among them. */
   readonly mains: readonly Stocked[];
+  /** The names of those that are more than fat and seasoning. */
+  readonly plate: string;
   /** Kcal per serving. */
   readonly calories: number;
   readonly protein: number;
@@ -173,12 +177,23 @@ function worthOf(draft: Draft): Worth {
     expiring: [...stock].filter((stocked) => urgencyOf(stocked) > 0),
     urgency: urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0),
     essential,
+    plate: plateOf(draft),
     mains: [...essential].filter(({ culinary }) => MAIN_ROLES.has(culinary.role)),
     calories: perServing('calories'),
     protein: perServing('protein'),
   };
   worths.set(draft, worth);
   return worth;
+}
+
+const NOT_ON_PLATE: ReadonlySet<string> = new Set(['fat', 'spice']);
+
+function plateOf({ picks }: Draft): string {
+  return picks
+    .filter(({ need, stocked }) => need.weight === 'is' && !NOT_ON_PLATE.has(stocked.culinary.role))
+    .map(({ stocked }) => stocked.name)
+    .sort()
+    .join();
 }
 
 function suitability(
@@ -365,13 +380,15 @@ function isOneSideTooMany({ draft, worth }: Candidate, chosen: Iterable<Draft>, 
   return sides >= MOST_SIDES;
 }
 
-function likeness({ draft, worth: { used } }: Candidate, other: Draft, wishes: Wishes): number {
+function likeness({ draft, worth: { used, plate } }: Candidate, other: Draft, wishes: Wishes): number {
   let shared = 0;
   for (const { stocked } of other.picks) if (used.has(stocked)) shared += 1;
   const areSweet = SWEET.has(draft.dish.method) && SWEET.has(other.dish.method);
   return (
     (draft.dish === other.dish ? SAME_DISH : 0) +
-    (draft.dish.method === other.dish.method ? SAME_METHOD : 0) +
+    (draft.dish.method === other.dish.method
+      ? SAME_METHOD + (plate === worthOf(other).plate ? SAME_PLATE : 0)
+      : 0) +
     (draft.lead === other.lead ? SAME_LEAD : 0) +
     (draft.dish.cuisine !== null && draft.dish.cuisine === other.dish.cuisine ? SAME_CUISINE : 0) +
     (wishes.meal !== 'snack' && areSweet ? BOTH_SWEET : 0) +

@@ -24,6 +24,7 @@ import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking } from '../techniques/longest-cooking.ts';
 import { withBreadOpened } from '../techniques/open-bread.ts';
 import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
+import { withRiceInTime } from '../techniques/rice-in-time.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
@@ -63,7 +64,7 @@ export function finishRecipe(
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
-  const instructions = withBreadOpened(parts, written.map(asCooked));
+  const instructions = withRiceInTime(withBreadOpened(parts, written.map(asCooked)));
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
@@ -230,13 +231,17 @@ const isSliced = ({ food }: Stocked) => (food?.grams.piece ?? Number.POSITIVE_IN
 
 /** Converts the grams of a draft to measurable amounts that the stock has. */
 function measure(draft: Draft): Part[] {
-  return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves));
+  return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves, draft.servings));
 }
 
-function measurePick({ need, stocked, grams, share, isAvailable }: Pick, part: number): Part {
+function measurePick(
+  { need, stocked, grams, share, isAvailable }: Pick,
+  part: number,
+  servings: number,
+): Part {
   const base = { need: need.id, stocked, isAvailable };
   if (grams === 0) return { ...base, grams: 0, amount: null, unit: '' };
   const most = isAvailable ? (stocked.stockGrams ?? undefined) : undefined;
   const pieces = need.isPaired && isSliced(stocked) ? 2 : need.isWhole ? 1 : undefined;
-  return { ...base, ...portion(stocked, grams * part * share, most, pieces) };
+  return { ...base, ...portion(stocked, grams * part * share, most, pieces, servings) };
 }

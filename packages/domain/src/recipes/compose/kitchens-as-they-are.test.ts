@@ -36,6 +36,14 @@ test.each([
   ).toEqual([]);
 });
 
+test('cherry tomatoes are not stuffed, and two people get two burgers', () => {
+  const ideas = ideasOf('Cherry tomatoes, Ground beef, Marinara sauce, Parmesan, Burger buns, Lettuce');
+  expect(ideas.filter(({ name }) => /Stuffed/.test(name))).toEqual([]);
+  const burgers = ideas.filter(({ name }) => /burgers/i.test(name));
+  expect(burgers.length).toBeGreaterThan(0);
+  expect(burgers.flatMap(({ instructions }) => instructions).join(' ')).not.toMatch(/into \d/);
+});
+
 test('a kitchen that has meat may be told to buy other meat', () => {
   const bought = toBuy(ideasOf('Red lentils, Carrots, Onions, Bacon, Rice'));
   expect(bought.some(({ name }) => breaksDiet(name, 'protein', 'vegetarian'))).toBe(true);
@@ -45,6 +53,9 @@ test.each([
   ['Egusi, Palm oil, Spinach, Onions, Chicken drumsticks, Rice', 'egusi-soup'],
   ['Rajma, Onions, Canned tomatoes, Garam masala, Rice, Ginger garlic paste', 'rajma-masala'],
   ['Tteok, Gochujang, Spring onions, Cabbage, Eggs, Rice', 'tteokbokki'],
+  ['Frozen mandu, Soy sauce, Spring onions, Eggs, Rice', 'dumpling-soup'],
+  ['Tofu, Gochugaru, Soy sauce, Garlic, Onions, Rice', 'dubu-jorim'],
+  ['Croissants, Eggs, Ham, American cheese, Butter', 'breakfast-sandwich'],
   ['Sauerkraut, Kielbasa, Onions, Potatoes, Eggs, Butter', 'bigos'],
   ['Black beans, Linguiça, Bacon, Onions, Garlic, Rice, Collard greens', 'feijoada'],
   ['Ackee, Saltfish, Onions, Thyme, Plantain, Rice', 'ackee-and-saltfish'],

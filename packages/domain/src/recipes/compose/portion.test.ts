@@ -45,4 +45,13 @@ describe('portion', () => {
     expect(portion(bread, 140, 90, 2).amount).toBe(2);
     expect(portion(bread, 56, 30, 2).amount).toBe(1);
   });
+
+  test.each([
+    ['bread', 130, 2, 4],
+    ['bread', 250, 4, 8],
+    ['bread', 80, 6, 3],
+    ['corn tortilla', 170, 2, 6],
+  ])('slices and tortillas are as many for each who eats: %s', (name, grams, servings, amount) => {
+    expect(portion(stocked(name), grams, undefined, undefined, servings).amount).toBe(amount);
+  });
 });

@@ -22,19 +22,37 @@ function gramsOfWeight(unit: string): number {
  * Converts grams to an amount as a cook writes it: in pieces, spoons, cloves, ounces or grams, rounded so that it can
  * be measured. Never more than `most` grams, unless that is less than the smallest measure.
  * @param pieces if it is counted, a multiple of so many: 1 for whole peppers, 2 for the slices of sandwiches
+ * @param servings how many eat of it; slices and tortillas are as many for each if that hardly changes their number
  */
 export function portion(
   stocked: Stocked,
   grams: number,
   most = Number.POSITIVE_INFINITY,
   pieces?: number,
+  servings = 1,
 ): Portioned {
   const unit = unitFor(stocked, grams);
+  const shared =
+    pieces === undefined && unit === 'piece' ? forEach(stocked, grams, most, servings) : undefined;
+  if (shared) return shared;
   const usual = portionIn(inSpoons(unit, stocked, grams) ?? unit, stocked, grams, most, pieces);
   // Three teaspoons are a tablespoon.
   const spooned =
     usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, pieces) : usual;
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
+}
+
+const FOR_EACH: ReadonlySet<string> = new Set(['bread', 'tortilla']);
+const HARDLY = 0.25;
+
+function forEach(stocked: Stocked, grams: number, most: number, servings: number): Portioned | undefined {
+  if (servings < 2 || !FOR_EACH.has(stocked.culinary.kind) || isLoaf(stocked)) return undefined;
+  const each = gramsOfUnit(stocked, 'piece') ?? Number.NaN;
+  const wanted = grams / each;
+  const amount = Math.round(wanted / servings) * servings;
+  if (amount === 0 || !(Math.abs(amount - wanted) <= HARDLY * wanted) || amount * each > most * 1.001)
+    return undefined;
+  return { amount, unit: 'piece', grams: amount * each };
 }
 
 /**

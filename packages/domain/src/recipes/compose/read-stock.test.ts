@@ -41,6 +41,9 @@ test.each([
   ['jar of Prego', 'Prego'],
   ['Bag of frozen corn', 'Frozen corn'],
   ['coconut milk can', 'Coconut milk'],
+  ['kimchi, big jar', 'Kimchi'],
+  ['bag of 6 avocados', 'Avocados'],
+  ['dozen eggs', 'Eggs'],
   ['plantain (ripe) 4', 'Plantain (ripe)'],
   ['shredded chedder', 'Shredded cheddar'],
 ])('%j is listed as %j', (typed, name) => {

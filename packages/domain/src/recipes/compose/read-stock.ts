@@ -367,9 +367,9 @@ function withoutDoing(name: string): string {
 
 /** The words for a package around a name, and a count in brackets or behind it: 'jar of Prego', 'coconut milk can', 'avocados (3)'. */
 const PACK_BEFORE =
-  /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head|loaf|punnet|sack|net|tray) of (?=\p{L})/iu;
+  /^(?:an? |the |my )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch|head|loaf|punnet|sack|net|tray) of (?:\d{1,2} )?(?=\p{L})/iu;
 const PACK_BEHIND =
-  /(?<=\p{L}),? (?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$| (?:x ?)?\d{1,2}(?= \([^()]*\)$)/iu;
+  /(?<=\p{L}),? (?:(?:big|small|large|little) )?(?:bag|jar|tin|can|pack|packet|box|carton|bottle|tub|tube|pot|block|bunch)s?$|,? \((?:x ?)?\d+\)$|(?<=\)) (?:x ?)?\d+$| (?:x ?)?\d{1,2}(?= \([^()]*\)$)/iu;
 
 /** 'Tuna tins in water'. */
 const TINS_WITHIN = / (?:tins?|cans?)(?= in )/i;

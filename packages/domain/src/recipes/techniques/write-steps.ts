@@ -411,13 +411,20 @@ const SQUEEZE_OF = new RegExp(String.raw`\bsqueeze of ${POURED}`, 'giu');
 
 /** Repairs spaces and capitals where a clause was omitted or comes first. */
 function tidy(text: string): string {
-  return text
-    .replace(SQUEEZED_OVER, '$1prinkle over ')
-    .replace(SQUEEZED_IN, '$1tir in ')
-    .replace(SQUEEZE_OF, 'splash of ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:])/g, '$1')
-    .replace(/\.(?=\p{Lu})/gu, '. ')
-    .trim()
-    .replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return (
+    text
+      .replace(SQUEEZED_OVER, '$1prinkle over ')
+      .replace(SQUEEZED_IN, '$1tir in ')
+      .replace(SQUEEZE_OF, 'splash of ')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([.,;:])/g, '$1')
+      .replace(/\.(?=\p{Lu})/gu, '. ')
+      .trim()
+      .replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+      // A technique is a sentence of its own: 'Meanwhile, {{boil potatoes}}'.
+      .replace(
+        /\b(?:Meanwhile|While it bakes), \p{Lu}(?=\p{Ll})/gu,
+        (text) => text.slice(0, -1) + text.slice(-1).toLowerCase(),
+      )
+  );
 }

@@ -94,13 +94,14 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   corn: 'maize, corn syrup, sweetcorn',
   // Animals whose names people use for their meat.
   pork: 'pig, swine, hog, piglet, pork meat, porcine',
-  beef: 'cow, cattle, bovine, ox, bull, beef meat',
+  beef: 'cow, cattle, bovine, ox, bull, beef meat, hindu',
+  honey: 'bee product, bee produce, apiculture product',
   lamb: 'sheep, ovine, lamb meat',
   chicken: 'hen, rooster, cockerel, chicken meat',
   venison: 'deer, stag, elk meat',
   // Simvastatin and atorvastatin rise in the blood with grapefruit (NHS, 'Statins').
   grapefruit: 'on statin, statin, take statin, taking statin, simvastatin, atorvastatin, lipitor',
-  msg: 'glutamate, e621, added msg, mono sodium glutamate',
+  msg: 'monosodium glutamate, glutamate, e621, added msg, mono sodium glutamate',
 };
 
 /** Categories that are not foods themselves and are described as groups. */
@@ -124,7 +125,7 @@ export const NOT_FOODS =
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
-  `i im i'm ive am is are was be been being my me we our us you your he she his her hi they them their it its this that these
+  `i im i'm we're ive am is are was be been being my me we our us you your he she his her hi they them their it its this that these
   those there here who which one have has had having got get gets getting give gives giving do does did doing dont don't
   not no non none never nothing can cant can't cannot could should shouldn't must mustn't may might will wont won't would eat
   eats eating ate eaten consume consuming tolerate tolerates digest drink drinking handle avoid avoids avoiding avoidance

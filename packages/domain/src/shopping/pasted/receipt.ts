@@ -172,14 +172,27 @@ const FEWEST_SHORTENED = 2;
 function isListOfTill(lines: readonly string[]): boolean {
   if (lines.length < FEWEST_OF_TILL || lines.some((line) => /\p{Ll}/u.test(line) || PRICE_BEHIND.test(line)))
     return false;
-  const isShort = (word: string) => Object.hasOwn(SHORTENED, word) && SHORTENED[word] !== word;
   const words = lines.flatMap((line) => line.toLowerCase().split(/[^\p{L}]+/u));
   return words.filter(isShort).length >= FEWEST_SHORTENED;
 }
 
+/** A line that is copied from a till, with its words in full: all in capitals, with a word cut short. Others stay. */
+export function inFull(line: string): string {
+  const isTill =
+    !/\p{Ll}/u.test(line.replace(SIZE, ' ')) &&
+    line
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some(isShort);
+  return isTill && line.includes(' ') ? writeGood(partsOf(line)) : line;
+}
+
+const isShort = (word: string) => Object.hasOwn(SHORTENED, word) && SHORTENED[word] !== word;
+
 function writeGood({ name, count, size }: Good): string {
   const amount = count === 1 ? size : size === '' ? String(count) : `${count} x ${size}`;
-  return `${amount} ${name}`.trim();
+  // 'MLK GAL' is one of them.
+  return `${amount} ${name}`.trim().replace(/^(\D.*|\d% .*) gallon$/, '1 gallon $1');
 }
 
 const isCounted = ({ count, size }: Good) => count !== 1 || size !== '';

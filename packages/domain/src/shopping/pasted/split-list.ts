@@ -1,10 +1,12 @@
+import type { Aisle } from '../../foods/aisles/aisle.ts';
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
+import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { readShoppingEntry } from '../read-entry.ts';
-import { goodsOfReceipt } from './receipt.ts';
+import { goodsOfReceipt, inFull } from './receipt.ts';
 
 const SEPARATOR = /[,;]/;
 
@@ -34,19 +36,50 @@ export function splitList(typed: string): string[] {
     isFood,
   );
   if (goods) return goods;
-  if (lines.length <= 1) return splitLine(typed);
+  if (lines.length <= 1) return splitLine(withoutMarks(typed) || typed);
   return lines
-    .map((line) => line.trim().replace(SENDER, '').replace(MARKS, ''))
+    .map(withoutMarks)
     .filter((line) => line !== '' && !isHeading(line))
     .flatMap(splitLine);
 }
 
-function splitLine(typed: string): string[] {
-  const parts = partsBetween(typed, SEPARATOR).flatMap(splitJoined);
-  if (parts.length > 1 && areThings(parts) && !isOneFood(typed)) return parts;
-  if (parts.length > 1 || isFood(typed)) return [typed.trim()];
-  return splitPlurals(typed) ?? splitStaples(typed) ?? [typed.trim()];
+const withoutMarks = (line: string) => line.trim().replace(SENDER, '').replace(MARKS, '');
+
+function splitLine(line: string): string[] {
+  const typed = inFull(withoutSaid(line.trim()));
+  const clauses = partsBetween(typed, SEPARATOR).map((part, at) =>
+    at === 0 ? part : part.replace(AND_BEFORE, ''),
+  );
+  // 'Tomatoes, canned' and 'peas, frozen' are one food.
+  if (clauses.length > 1 && !typed.includes('/') && isFood(typed)) return [typed];
+  const things = clauses
+    .flatMap(splitJoined)
+    .map(withoutSaid)
+    .flatMap((part) => splitSideBySide(part) ?? [part]);
+  return things.length > 1 && areThings(things) ? things : [typed];
 }
+
+/** The foods between which there is only a space. */
+function splitSideBySide(typed: string): string[] | undefined {
+  if (STARTS_WITH_AMOUNT.test(typed)) return isNamed(typed) ? undefined : splitAmounts(typed);
+  return isFood(typed) ? undefined : (splitPlurals(typed) ?? splitStaples(typed));
+}
+
+/** What a list that is spoken begins with: 'um I have like two pounds of ham', 'also get some milk'. */
+const SAID =
+  /^(?:(?:um+|uh+|erm?|hmm+|okay|ok|so(?= (?:i|we)\b)|oh|and|also|then|plus|maybe|like(?= (?:\d|a|half|two|three)))\b,? |(?:and )?(?:i|we)(?: (?:still|also|only|just))?(?: have|['’]ve| got| need)(?: got)?(?: to (?:buy|get))? |there(?:['’]s| is| are)(?: still)? |(?:get|buy|grab|pick up|need|don['’]?t forget|remember)(?: me| us)? )+/i;
+
+/** The line without what was only said, if the rest names a food and the whole does not: 'So Delicious milk' is a brand's. */
+function withoutSaid(line: string): string {
+  const said = SAID.exec(line)?.[0] ?? '';
+  if (said === '' || isFood(line)) return line;
+  const rest = line.slice(said.length);
+  const [first = ''] = partsBetween(rest, SEPARATOR).flatMap((part) => partsBetween(part, AND));
+  return rest !== '' && (isThing(first) || STARTS_WITH_AMOUNT.test(first)) ? rest : line;
+}
+
+/** 'Eggs, milk, and bread'. */
+const AND_BEFORE = /^(?:and|&|plus|und|y|et) (?=\S)/i;
 
 /** From this many foods, a line is a list even if a few of its parts are unknown: 'rice, peas, eggs, gochugaru'. */
 const KNOWN_IN_LIST = 3;
@@ -76,7 +109,10 @@ const AND = / (?:and|&|und|y|et) /i;
  */
 function splitJoined(typed: string): string[] {
   const things = partsBetween(typed, SIGN).flatMap((part) => joinNames(partsBetween(part, AND)));
-  if (things.length < 2 || isOneFood(typed) || !things.every(isThing)) return [typed];
+  const areCounted = things.slice(1).every((thing) => STARTS_WITH_AMOUNT.test(thing));
+  if (things.length < 2 || (!areCounted && (isOneFood(typed) || / with /i.test(typed)))) return [typed];
+  if (!things.every((thing) => isThing(thing) || splitSideBySide(thing) !== undefined)) return [typed];
+  if (areCounted) return things;
   const [first = ''] = things;
   const last = things.at(-1) ?? '';
   const words = readShoppingEntry(last).quantity === '' ? last.split(' ') : [];
@@ -84,15 +120,27 @@ function splitJoined(typed: string): string[] {
   return isOne ? [typed] : things;
 }
 
-/** Of 'rice/pasta' the food table answers with the first. */
-const isOneFood = (typed: string) => !typed.includes('/') && isFood(typed);
+/**
+ * Whether a name with an 'and' is that of one food or of a meal that is kept. 'Bread and butter' is put together at the table, and of 'burgers and
+ * buns' or 'rice/pasta' the food table answers with one.
+ */
+function isOneFood(typed: string): boolean {
+  if (typed.includes('/')) return false;
+  const dish = findDish(typed);
+  return dish ? !AT_THE_TABLE.has(dish.aisle) : isNamed(typed);
+}
+
+/** Whether the table has this very name. */
+const isNamed = (typed: string) =>
+  (foodOfKey(foodNameKey(typed.replaceAll('&', ' and '))) ?? findDish(typed)) !== undefined;
+const AT_THE_TABLE: ReadonlySet<Aisle> = new Set(['bakery', 'dairy', 'grains']);
 
 /** Joins the halves of a food's own name again: 'mac', 'cheese' and 'peas' are two foods. */
 function joinNames(parts: readonly string[]): string[] {
   const names: string[] = [];
   for (const part of parts) {
     const both = `${names.at(-1)} and ${part}`;
-    if (names.length > 0 && findFood(both)) names[names.length - 1] = both;
+    if (names.length > 0 && foodOfKey(foodNameKey(both))) names[names.length - 1] = both;
     else names.push(part);
   }
   return names;
@@ -114,8 +162,23 @@ function splitPlurals(typed: string): string[] | undefined {
   });
   const isList =
     words.length > 1 && arePlurals && words.every((word) => /^\p{L}+$/u.test(word) && isFood(word));
-  return isList ? words : undefined;
+  return isList ? words : splitPieces(words);
 }
+
+/** The two foods of 'chicken drumsticks rice' and 'fish fingers peas': several pieces, and what is served with them. */
+function splitPieces(words: readonly string[]): string[] | undefined {
+  for (let at = 1; at < words.length; at += 1) {
+    const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const pieces = foodOfKey(foodNameKey(first));
+    const beside = foodOfKey(foodNameKey(second));
+    if (pieces?.category !== 'protein' || !isPlural(first) || beside === undefined) continue;
+    if (beside.category === 'vegetable' || STAPLE.test(second)) return [first, second];
+  }
+  return undefined;
+}
+const STAPLE =
+  /^(?:\p{L}+ )?(?:rice|pasta|spaghetti|noodles|potatoes|bread|buns|rolls|eggs|cheese|milk|butter)$/iu;
+
 const PRODUCE: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
 
 /** Fewer foods side by side are more often one dish: 'chicken rice'. */
@@ -155,7 +218,41 @@ const TWO_STAPLES: ReadonlySet<string> = new Set([
   'fruit bread',
   'tea bread',
   'milk roll',
+  'bread cheese',
 ]);
+
+/** The start of a further thing: 'some', 'a bag of', 'half an', '2', 'two'. */
+const STARTS_WITH_AMOUNT =
+  /^(?:\d|[½¼¾⅓⅔]|(?:some|an?|the|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|couple|few)\b)/i;
+
+/** What may stand between an amount and its food. */
+const OF_AMOUNT =
+  /^(?:(?:an?|the|of|or|so|half|couple|few|dozen|big|large|small|medium)|(?:lb|pound|oz|ounce|g|gram|kg|kilo|ml|l|liter|litre|gallon|quart|pint|cup|can|tin|jar|bag|box|pack|packet|bunch|head|loaf|carton|bottle|tub|thing|bit|stick|clove|block|dozen|slice|piece)(?:e?s)?)$/i;
+
+/**
+ * The things of '3 eggs milk butter bread' and 'half an onion a couple of lemons': each with the amount before it. One amount before one or two foods
+ * is no list.
+ */
+function splitAmounts(typed: string): string[] | undefined {
+  const words = typed.trim().split(/\s+/);
+  if (words.length > MOST_STAPLES) return undefined;
+  const things: string[] = [];
+  let counted = 0;
+  for (let at = 0; at < words.length; ) {
+    const from = at;
+    if (STARTS_WITH_AMOUNT.test(words[at] ?? '')) {
+      counted += 1;
+      at += 1;
+      while (OF_AMOUNT.test(words[at] ?? '')) at += 1;
+    }
+    const end = words.findIndex((word, index) => index > at && STARTS_WITH_AMOUNT.test(word));
+    const length = lengthOfFood(words.slice(0, end < 0 ? undefined : end), at);
+    if (length === 0) return undefined;
+    at += length;
+    things.push(words.slice(from, at).join(' '));
+  }
+  return things.length >= (counted > 1 ? 2 : FEWEST_STAPLES) ? things : undefined;
+}
 
 /** How many words the food that begins here has; 0 if none does. 'Milk bread' is two foods here, and 'burger buns' one. */
 function lengthOfFood(words: readonly string[], at: number): number {
@@ -190,5 +287,6 @@ const KEEPS_UNTIL = /,? \(?(?:exp(?:ires?|iry)?\.?|use by|best before|bbe?)[: ].
 
 function isThing(part: string): boolean {
   const { name } = readShoppingEntry(part.replace(KEEPS_UNTIL, ''));
-  return isFood(name) || (!isPreparationClause(part) && findAisle(name) !== 'other');
+  if (isFood(name)) return true;
+  return !isPreparationClause(part) && (findAisle(name) !== 'other' || findMisspelt(name) !== undefined);
 }

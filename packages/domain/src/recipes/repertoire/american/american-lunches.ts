@@ -114,7 +114,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     about:
       '[patty!=hamburger,beef patty: Seared patties of {patty.name}][patty=hamburger,beef patty: Seared {patty.name}] in toasted {buns.name}[ with {cheese.name}].',
     steps: [
-      '[patty!=hamburger,beef patty: Shape {patty} loosely into 4 wide patties, a little thinner in the middle. {{season}}][patty=hamburger,beef patty: Pat {patty} dry.][ Slice {tomato+onion+pickles}.] {{prep lettuce cheese}}',
+      '[patty!=hamburger,beef patty: Shape {patty} loosely into wide patties, one for each burger and a little thinner in the middle. {{season}}][patty=hamburger,beef patty: Pat {patty} dry.][ Slice {tomato+onion+pickles}.] {{prep lettuce cheese}}',
       '{{heat oil|heavy skillet or grill|medium-high}} Cook the patties until browned and cooked through[ ({{temp patty}})], 4 to 5 minutes a side.[ Top with {cheese} for the last minute.]',
       'Toast {buns} and fill with the patties[ and {lettuce+tomato+onion+pickles}].[ Add {sauce}.]',
     ],

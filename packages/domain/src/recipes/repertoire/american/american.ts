@@ -60,10 +60,11 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'A baked loaf of {meat.name}[ under a {ketchup.name} glaze].',
     steps: [
-      'Heat the oven to 180 °C / 350 °F.[ Finely chop {onion}.] {{prep garlic herbs potatoes}} [crumbs=bread: Tear {crumbs} into crumbs.]',
+      'Heat the oven to 180 °C / 350 °F.[ Finely chop {onion}.] {{prep garlic herbs}} [crumbs=bread: Tear {crumbs} into crumbs.]',
       'Stir {crumbs} with {eggs+milk+onion+garlic+worcestershire+herbs} and leave for 5 minutes. Mix in {meat} lightly. {{season}}',
       'Shape into a loaf on a lined sheet[ and spread with half of {ketchup}]. Bake until cooked through[ ({{temp meat}})], 55 to 65 minutes.[ Brush with the rest of {ketchup} for the last 15 minutes.]',
-      'Rest for 10 minutes before slicing.[ Meanwhile, {{boil potatoes}} Mash and serve alongside.]',
+      '[While it bakes, {{boil potatoes}} Mash {potatoes} to serve alongside.]',
+      'Rest for 10 minutes before slicing.',
     ],
   }),
   dish({

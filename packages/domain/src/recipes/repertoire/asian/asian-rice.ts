@@ -103,7 +103,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     meals: 'lunch dinner breakfast',
     method: 'rice',
     serves: 2,
-    minutes: [5, 20],
+    minutes: [5, 35],
     is: {
       kimchi: [200, 'kimchi'],
       rice: RICE_FOR_TWO,

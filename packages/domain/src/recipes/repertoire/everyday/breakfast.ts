@@ -243,6 +243,32 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
+    name: ['{meat}, Egg and Cheese {bread}', 'Egg and Cheese {bread}'],
+    id: 'breakfast-sandwich',
+    cuisine: 'American',
+    meals: 'breakfast lunch',
+    method: 'sandwich',
+    serves: 2,
+    minutes: [5, 10],
+    is: {
+      eggs: [100, 'egg'],
+      bread: [114, 'croissant, english muffin, bagel*1.6'],
+      cheese: [40, 'american cheese, @melting cheese, @hard cheese*0.6'],
+      fat: [7, 'butter, @frying fat'],
+    },
+    wants: {
+      meat: [50, 'ham, bacon, sausage patty, turkey bacon'],
+      vegetables: [60, 'spinach, avocado, tomato, cherry tomato'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Warm {bread.name} filled with fried egg and {cheese+meat.name}.',
+    steps: [
+      '{{prep cheese vegetables}} Split {bread} and warm or toast the halves.',
+      '{{heat fat|nonstick skillet|medium}} [{{sear meat}} Lift {meat.it} out. ]Break in {eggs} and fry until the whites are set and the yolks nearly so, about 4 minutes, turning them once. {{season}} Lay {cheese} on top to melt.',
+      'Fill {bread} with {eggs}[ and {meat+vegetables}].',
+    ],
+  }),
+  dish({
     name: 'Mushrooms on Toast',
     id: 'mushrooms-on-toast',
     cuisine: null,

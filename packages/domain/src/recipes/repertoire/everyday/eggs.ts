@@ -155,7 +155,7 @@ export const EGG_DISHES: readonly Dish[] = [
     method: 'eggs',
     serves: 2,
     minutes: [3, 6],
-    is: { eggs: [100, 'egg'], bread: [80, '@sliced bread'], fat: [20, 'butter, @frying fat'] },
+    is: { eggs: [100, 'egg'], bread: [60, '@sliced bread'], fat: [20, 'butter, @frying fat'] },
     wants: { cheese: [30, '@melting cheese'] },
     seasoned: 'salt and pepper',
     about: 'An egg fried in the middle of a slice of bread.',

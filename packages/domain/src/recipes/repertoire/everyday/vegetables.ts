@@ -120,9 +120,9 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     meals: 'dinner',
     method: 'roast',
     serves: 2,
-    minutes: [15, 40],
+    minutes: [15, 55],
     is: {
-      vegetables: [500, 'bell pepper, zucchini, eggplant, tomato, portobello mushroom'],
+      vegetables: [500, 'bell pepper, zucchini, eggplant, =tomato, portobello mushroom'],
       filling: [250, '@mince, @beans, @cooked rice, @rice*0.5, quinoa*0.5'],
     },
     wants: {

@@ -1,0 +1,53 @@
+import { findFood } from '../foods/find-food.ts';
+import type { IngredientUnit } from '../ingredient.ts';
+import { formatAmount, parseAmount } from '../units/amount.ts';
+import { packageKey, unitKey } from '../units/unit.ts';
+import { MILLILITRES } from '../units/weights/weight.ts';
+import type { ShoppingEntry } from './read-entry.ts';
+
+interface StoredAmount extends ShoppingEntry {
+  readonly unit: IngredientUnit;
+}
+
+/**
+ * An amount in a unit that the inventory does not have, in one that it has: four pints of milk are eight cups, two sticks of butter 8 oz, three
+ * tins of tomatoes three canned tomatoes. Undefined for other units.
+ */
+export function storedAmount({ name, quantity, unit }: ShoppingEntry): StoredAmount | undefined {
+  const key = unitKey(unit);
+  const amount = parseAmount(quantity);
+  if (packageKey(unit) === 'can') return { name: nameOfCanned(name), quantity, unit: 'item' };
+  const [stored, each] = storedVolume(key) ?? storedPieces(key, name) ?? [];
+  return stored === undefined || each === undefined || amount === null
+    ? undefined
+    : { name, quantity: formatAmount(amount * each), unit: stored };
+}
+
+/** Where canned food is another food, the name says so: three tins of tomatoes are not three fresh ones. */
+function nameOfCanned(name: string): string {
+  const canned = `canned ${name}`;
+  const food = findFood(canned);
+  return food && food.name !== findFood(name)?.name ? canned : name;
+}
+
+const STORED_VOLUMES: ReadonlyMap<string, IngredientUnit> = new Map([
+  ['pint', 'cup'],
+  ['quart', 'cup'],
+  ['gallon', 'cup'],
+  ['fl oz', 'cup'],
+  ['dl', 'ml'],
+  ['cl', 'ml'],
+]);
+
+function storedVolume(key: string): readonly [IngredientUnit, number] | undefined {
+  const stored = STORED_VOLUMES.get(key);
+  return stored && [stored, (MILLILITRES.get(key) ?? 1) / (MILLILITRES.get(stored) ?? 1)];
+}
+
+/** A stick of butter is a quarter of a pound, and a head of garlic has about ten cloves. */
+function storedPieces(key: string, name: string): readonly [IngredientUnit, number] | undefined {
+  if (key === 'stick' && /^(?:vegan )?(?:butter|margarine)$/.test(findFood(name)?.name ?? ''))
+    return ['oz', 4];
+  if (key === 'head' && findFood(name)?.name === 'garlic') return ['clove', 10];
+  return key === 'head' ? ['piece', 1] : undefined;
+}
