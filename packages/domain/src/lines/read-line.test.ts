@@ -69,7 +69,7 @@ describe('one food', () => {
     ['1½ teaspoon oregano dried', 1.5, 'tsp', 'oregano', '', 2],
     ['1 sleeve Ritz crackers, crushed', 1, 'sleeve', 'butter cracker', 'crushed', 100],
     ['1 Pck. Vanillezucker', 1, 'packet', 'sugar', '', 8],
-    ['1 can tomatoes, 400 g', 1, 'can', 'tomatoes', '400 g', 411],
+    ['1 can tomatoes, 400 g', 1, 'can', 'canned tomato', '400 g', 411],
     ['3 eggs, 2 beaten', 3, '', 'eggs', '2 beaten', 150],
   ])('%s', (text, amount, unit, food, preparation, grams) => {
     const { heading, parts } = readLine(text);
