@@ -22,6 +22,8 @@ test.each([
   ['le zeste d’un citron', 'zest of 1 citron'],
   ['succo di 2 limoni', 'juice of 2 limoni'],
   ['Saft einer Zitrone', 'juice of 1 Zitrone'],
+  ['2 el. fein gehackte Petersilie', '2 tbsp fein gehackte Petersilie'],
+  ['½ tl zout', '½ tsp zout'],
   ['2 pots de sucre', '250 ml sucre'],
   ['2 m.-große Kartoffel(n)', '2 Kartoffel(n)'],
   ['1 tsp. soda', '1 tsp. baking soda'],
@@ -31,6 +33,7 @@ test.each([
   ['2 cebollas medianas', '2 cebollas, medianas'],
   // No measures of another language.
   ['1 bouquet garni', '1 bouquet garni'],
+  ['1 el paso dinner kit', '1 el paso dinner kit'],
   ['plaster', 'plaster'],
   ['2 cups flour', '2 cups flour'],
   ['50 g de luxe chocolate', '50 g luxe chocolate'],

@@ -56,6 +56,10 @@ const ANDS = '(?:und|et|y|e|en|i|oraz)';
 const BEFORE_AMOUNT = new RegExp(String.raw` ${ANDS} (?=\d)`, 'gu');
 const TWO_FOODS = new RegExp(String.raw`^(\p{L}[\p{L} ]*?) ${ANDS} (\p{L}[\p{L} ]*)(?=$|,)`, 'u');
 
+/** German and Dutch spoons as people type them, in lower case; 'el' also begins the name of a brand. */
+const SPOON = new RegExp(String.raw`^(${NUMBER}) ?(el|tl)\.? (?!paso)(?=\p{L})`, 'u');
+const SPOONS = { el: 'tbsp', tl: 'tsp' } as const;
+
 /** What a food is for: 'Butter zum Ausbacken', 'beurre pour le moule', 'aceite para freír'. */
 const PURPOSE =
   /(?<=\p{L}) (?=(?:zum|zur|für (?:die|das|den)|pour (?:la|le|les|l['’])|para (?:\p{L}+r|la|el|las|los|o|a)|per (?:la|il|lo|le|i|gli|l['’])|voor (?:het|de)|do) ?\p{L}+)/u;
@@ -115,6 +119,7 @@ export function withEnglishForm(line: string): string {
     .replace(TASTE_BEFORE, '')
     .replace(MEASURE_BEHIND, '$2 $3 $1')
     .replace(GERMAN_SIZE, '$1 ')
+    .replace(SPOON, (_, count: string, spoon: 'el' | 'tl') => `${count.trim()} ${SPOONS[spoon]} `)
     .replace(YOGURT_POT, (_, count: string) => `${POT_MILLILITRES * numberOf(count)} ml `)
     .replace(OF_FRUIT, (_, word: string, count: string | undefined) => {
       const isOne = count === undefined || /^\p{L}/u.test(count);

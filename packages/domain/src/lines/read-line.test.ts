@@ -67,6 +67,10 @@ describe('one food', () => {
     ['1 bottle 750ml red wine', 1, 'bottle', 'red wine', '', 745],
     ['6 tbsp butter, softened, plus more for the baking dish', 6, 'tbsp', 'butter', 'softened', 85],
     ['1½ teaspoon oregano dried', 1.5, 'tsp', 'oregano', '', 2],
+    ['1 sleeve Ritz crackers, crushed', 1, 'sleeve', 'butter cracker', 'crushed', 100],
+    ['1 Pck. Vanillezucker', 1, 'packet', 'sugar', '', 8],
+    ['1 can tomatoes, 400 g', 1, 'can', 'canned tomato', '400 g', 411],
+    ['3 eggs, 2 beaten', 3, '', 'eggs', '2 beaten', 150],
   ])('%s', (text, amount, unit, food, preparation, grams) => {
     const { heading, parts } = readLine(text);
     expect(heading).toBeNull();
@@ -87,6 +91,8 @@ test.each([
   ['zest and juice of 2 limes', ['lime juice', 'lime zest'], [2, 2]],
   ['2 limes, zested and juiced', ['lime juice', 'lime zest'], [2, 2]],
   ['1 large egg plus 1 yolk', ['egg', 'egg yolk'], [1, 1]],
+  ['1 carrot, 1 stick of celery and 1 onion, chopped', ['carrot', 'celery', 'onion'], [1, 1, 1]],
+  ['200 g Mehl, 3 Eier, 400 ml Milch', ['flour', 'egg', 'milk'], [200, 3, 400]],
   ['2 eggs and 1 egg yolk', ['egg', 'egg yolk'], [2, 1]],
   ['juice of 1 lemon', ['lemon juice'], [1]],
   ['toppings: shredded cheddar, sour cream', ['cheddar', 'sour cream'], [null, null]],

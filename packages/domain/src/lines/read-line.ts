@@ -79,6 +79,27 @@ function isNoFood(line: string): boolean {
   return NOT_FOOD.test(name.trim());
 }
 
+/** '1 carrot, 1 stick of celery and 1 onion': another food with its own amount behind a comma, and no remark. */
+function measuredFoods(line: string): string[] {
+  const foods: string[] = [];
+  const { asides } = takeAsides(line);
+  if (asides.some((aside) => aside.includes(','))) return [line];
+  for (const piece of line.split(/, (?=[\d¼-¾⅐-⅞])/)) {
+    const last = foods.at(-1);
+    if (last === undefined || measuredFood(piece) !== undefined) foods.push(piece);
+    else foods[foods.length - 1] = `${last}, ${piece}`;
+  }
+  const named = foods.map(measuredFood);
+  return named[0] !== undefined && new Set(named).size === foods.length ? foods : [line];
+}
+
+/** The name in the table of a food that has its amount before it. */
+function measuredFood(text: string): string | undefined {
+  const measure = readLeadingMeasure(text);
+  const [name = ''] = measure ? foodsOf(nameParts(measure.rest, measure.unit).name) : [];
+  return findFood(name)?.name;
+}
+
 const EACH = /^each(?: of)?:? /i;
 const JUICE =
   /^(?:the )?((?:(?:finely |freshly )?(?:grated|squeezed) )?(?:juice|zest|rind|peel)(?:(?: and | & |\/)(?:juice|zest|rind|peel))?) (?:of|from) (.+)$/i;
@@ -87,6 +108,8 @@ function readFoods(text: string, note: LineNote, isList: boolean): LinePart[] {
   if (isNoFood(line)) return [];
   const [, wanted = '', fruit = ''] = JUICE.exec(line) ?? [];
   if (wanted !== '') return readPressed(wanted, fruit, note);
+  const several = measuredFoods(line);
+  if (several.length > 1) return several.flatMap((one) => readFoods(one, note, false));
   const measure = readLeadingMeasure(line) ?? readBehind(line);
   if (!measure) return readUnmeasured(line, note, isList);
   const { rest } = measure;

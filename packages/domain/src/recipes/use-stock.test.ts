@@ -20,7 +20,7 @@ test.each([
   ['more than there is', ['spaghetti, 500, g'], ['Spaghetti, 300, g'], ['1: 0']],
   ['pieces', ['onions, 2, '], ['Onion, 5, piece'], ['1: 3']],
   ['a fraction', ['lemon, 1/2, '], ['Lemons, 1 1/2, piece'], ['1: 1']],
-  ['grams of what is counted', ['spinach, 200, g'], ['Spinach, 1, bunch'], ['1: 0.5']],
+  ['grams of what is counted', ['spinach, 200, g'], ['Spinach, 1, bunch'], ['1: 0.33']],
   ['grams of what comes whole', ['eggs, 120, g'], ['Eggs, 6, piece'], ['1: 4']],
   ['too little to be seen', ['sugar, 4, g'], ['Sugar, 1, kg'], []],
   ['spoons of what is weighed', ['cumin, 2, tsp'], ['Cumin, 40, g'], ['1: 35.8']],

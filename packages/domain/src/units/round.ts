@@ -11,7 +11,7 @@ interface Portion extends Measured {
 
 type Steps = readonly (readonly [below: number, step: number])[];
 
-/** The smallest steps in which a cook measures, by unit; other units use halves. */
+/** The smallest steps in which a cook measures, by unit; other units use halves, and below two the parts of a whole. */
 const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
   [
     'g',
@@ -47,7 +47,13 @@ const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
   ['pint', [[Infinity, 0.25]]],
   ['quart', [[Infinity, 0.25]]],
   ['gallon', [[Infinity, 0.25]]],
-  ['tsp', [[Infinity, 0.25]]],
+  [
+    'tsp',
+    [
+      [0.5, 0.125],
+      [Infinity, 0.25],
+    ],
+  ],
   [
     'tbsp',
     [
@@ -59,18 +65,11 @@ const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
   [
     'piece',
     [
-      [1, 0.25],
       [10, 0.5],
       [Infinity, 1],
     ],
   ],
-  [
-    'bunch',
-    [
-      [1, 0.25],
-      [Infinity, 0.5],
-    ],
-  ],
+  ['bunch', [[Infinity, 0.5]]],
 ]);
 const HALVES: Steps = [[Infinity, 0.5]];
 
@@ -79,8 +78,16 @@ const WHOLE_UNITS: ReadonlySet<string> = new Set(
   'clove slice sprig pinch dash handful fillet stalk leaf strip rasher'.split(' '),
 );
 
-/** The parts of a cup that measuring cups have. */
-const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+/** The parts that measuring cups have, and that a cook divides a whole into: half an onion, two thirds of a can. */
+const PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+
+/** Below this number, these and all units without steps are in parts of a whole, so that a third of a packet is no half. */
+const DIVIDED_BELOW: ReadonlyMap<string, number> = new Map([
+  ['piece', 1],
+  ['bunch', 1],
+  ['lb', 1],
+]);
+const DIVIDED_PACKAGES = 2;
 
 /** From this number, cups are rounded to halves. */
 const SEVERAL_CUPS = 6;
@@ -96,12 +103,14 @@ const TOO_SMALL_TO_HALVE = 12;
 /** In grams; a heavier piece of bread or dough is a loaf, of which a part is cut. */
 export const LIGHTEST_LOAF = 150;
 
-/** Rounds to an amount that can be measured, never to nothing: 1.9 pieces are 2, 0.1 tsp is 0.25, 1.5 eggs are 2. */
+/** Rounds to an amount that can be measured, never to nothing: 1.9 pieces are 2, 0.1 tsp is 0.13 (⅛), 1.5 eggs are 2. */
 export function roundAmount({ name, amount, unit }: Portion): number {
   if (amount <= 0) return 0;
   if (unit === 'cup') return roundCups(amount);
   if (WHOLE_UNITS.has(unit) || comesWhole(name, unit)) return Math.max(1, Math.round(amount));
-  const step = (STEPS.get(unit) ?? HALVES).find(([below]) => amount < below)?.[1] ?? 1;
+  const steps = STEPS.get(unit);
+  if (amount < (steps ? (DIVIDED_BELOW.get(unit) ?? 0) : DIVIDED_PACKAGES)) return inParts(amount);
+  const step = (steps ?? HALVES).find(([below]) => amount < below)?.[1] ?? 1;
   return Number((Math.max(1, Math.round(amount / step)) * step).toFixed(2));
 }
 
@@ -125,7 +134,7 @@ export function cookMeasure({ name, ...measured }: Portion, system?: UnitSystem)
 const MOST_TURNS = 5;
 
 /** Whether it is never divided: eggs, slices of bread, tortillas, olives. */
-function comesWhole(name: string, unit: string): boolean {
+export function comesWhole(name: string, unit: string): boolean {
   if (unit !== 'piece' && unit !== 'item') return false;
   if (foodWords(name).includes('egg')) return true;
   const food = findFood(name);
@@ -137,9 +146,13 @@ function comesWhole(name: string, unit: string): boolean {
 function roundCups(cups: number): number {
   if (cups >= MANY_CUPS) return Math.round(cups);
   if (cups >= SEVERAL_CUPS) return Math.round(cups * 2) / 2;
-  const whole = Math.floor(cups);
-  const part = cups - whole;
-  const nearest = CUP_PARTS.reduce((best, other) =>
+  return inParts(cups);
+}
+
+function inParts(amount: number): number {
+  const whole = Math.floor(amount);
+  const part = amount - whole;
+  const nearest = PARTS.reduce((best, other) =>
     Math.abs(other - part) < Math.abs(best - part) ? other : best,
   );
   return Number(Math.max(1 / 4, whole + nearest).toFixed(2));
@@ -161,6 +174,8 @@ function inFittingUnit(name: string, measured: Measured, system?: UnitSystem): M
       return amount >= MANY_OUNCES || (amount >= 16 && isPartOf(amount / 16, 4))
         ? as(1 / 16, 'lb')
         : measured;
+    case 'lb':
+      return amount < 1 && !isPartOf(amount, 4) && !isPartOf(amount, 3) ? as(16, 'oz') : measured;
     case 'tsp':
       return amount >= 6 || (amount >= 3 && isPartOf(amount / 3, 2)) ? as(1 / 3, 'tbsp') : measured;
     case 'tbsp':

@@ -59,7 +59,7 @@ const PACKAGES: ReadonlySet<string> = new Set(
 const WORDS_OF_LINES: ReadonlySet<string> = new Set(
   `rib ear rack knob drizzle splash squeeze square scoop envelope env sachet pkg pkt container pod log wheel thumb glug pouch glass
   shot link side recipe batch drop bulb segment ring spear floret half chunk grating grind twist
-  pot hunk nest pat`.split(/\s+/),
+  pot hunk nest pat sleeve`.split(/\s+/),
 );
 
 /** German words for units, in lines as in meals. */

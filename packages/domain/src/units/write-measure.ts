@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { formatAmount, parseAmount } from './amount.ts';
-import { cookMeasure } from './round.ts';
+import { comesWhole, cookMeasure } from './round.ts';
 import { isUnit, type UnitSystem, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weights/weight.ts';
 
@@ -53,6 +53,12 @@ export function writeNumber(value: number): string {
   return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`;
 }
 
+/** Whether a number can be written with a fraction's character, so that it need not be rounded. */
+function isFraction(value: number): boolean {
+  const part = value - Math.floor(value + CLOSE);
+  return FRACTIONS.some(([size]) => Math.abs(size - part) <= CLOSE);
+}
+
 /**
  * Formats the amount of a line as in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.
  * Text that is not a number stays as typed.
@@ -68,7 +74,9 @@ export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem):
     return withUnit(name, `${writeNumber(low)}–${writeNumber(high)}`, { amount: high, unit: key }, unit);
   }
   const measured = { name, amount: parseAmount(amount) ?? 0, unit: key };
-  const shown = asMeasured(measured, cookMeasure(measured, system));
+  const fitting = cookMeasure(measured, system);
+  const isAsTyped = system === undefined && fitting.unit === key && isFraction(measured.amount);
+  const shown = isAsTyped && !comesWhole(name, key) ? measured : asMeasured(measured, fitting);
   const number = METRIC.has(shown.unit) ? formatAmount(shown.amount) : writeNumber(shown.amount);
   return withUnit(name, number, shown, unit);
 }

@@ -24,6 +24,9 @@ test('no name belongs to two foods', () => {
 
 test.each([
   ['aloo', 'potato'],
+  ['boerenkool', 'kale'],
+  ['geschaafde amandelen', 'almond'],
+  ['Mandelblättchen', 'almond'],
   ['palak', 'spinach'],
   ['twaróg', 'cottage cheese'],
   ['salça', 'tomato paste'],

@@ -544,3 +544,14 @@ test('in sentences, weights in brackets and unmeasured foods belong to the list'
   expect({ name, servings }).toEqual({ name: "dad's bake", servings: 4 });
   expect(ingredients).toEqual(['4 chicken thighs (about 2 lbs)', '2 carrots', 'some salt', '2 tbsp oil']);
 });
+
+test('pieces on a line over the first part are the servings, and a strange measure ends no list', () => {
+  const cake = readRecipeText(
+    'Apfelkuchen\n12 Stück\nFür den Teig:\n250 g Mehl\n125 g Zucker\nButter schaumig rühren.\nBacken.',
+  );
+  expect(cake).toMatchObject({ servings: 12, ingredients: ['Für den Teig:', '250 g Mehl', '125 g Zucker'] });
+  const bake = readRecipeText(
+    'Bake\n2 cups cooked rice\n1 cup sour cream\n1 whoosh zorblax, crushed\n4 tbsp butter, melted\nPreheat the oven.\nMix and bake for 30 minutes.',
+  );
+  expect(bake.ingredients).toHaveLength(4);
+});

@@ -1,4 +1,6 @@
 import { withoutBullet } from '../../lines/line-text.ts';
+import { readLine } from '../../lines/read-line.ts';
+import { unitKey } from '../../units/unit.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 import { withoutNext } from './next-recipe.ts';
 import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
@@ -70,6 +72,7 @@ export function readRecipeText(text: string): ReadRecipe {
   const title = takeName(sorted.head);
   const behind = title.behind.filter(({ text }) => !isLabelled(text) || isIngredientLike(text));
   const parts = divide(behind, sorted);
+  const pieces = piecesAhead(parts.ingredients);
   const isRecipe = parts.ingredients.length > 0 || (parts.steps.length > 0 && sorted.hasSteps);
   if (!isRecipe) return readProse(all);
   const told = parts.description.filter(({ text }) => !isChatter(text));
@@ -88,15 +91,26 @@ export function readRecipeText(text: string): ReadRecipe {
   return {
     name: title.name,
     description: isStory ? '' : description,
-    servings: sorted.facts.servings ?? title.servings ?? servingsSaid([...parts.steps, ...parts.description]),
+    servings:
+      sorted.facts.servings ??
+      title.servings ??
+      pieces ??
+      servingsSaid([...parts.steps, ...parts.description]),
     prepTime: sorted.facts.prepTime ?? null,
     cookTime,
     cuisine: sorted.facts.cuisine ?? '',
     difficulty: sorted.facts.difficulty ?? null,
-    ingredients: writeIngredients(parts.ingredients),
+    ingredients: writeIngredients(parts.ingredients.slice(pieces === undefined ? 0 : 1)),
     steps: writeSteps(parts.steps),
     left: left.map((line) => line.text),
   };
+}
+
+/** The pieces that a dish is cut into, on a line of its own over the first sub-heading: '12 Stück', 'Für den Teig:'. */
+function piecesAhead([first, next]: readonly TextLine[]): number | undefined {
+  const isYield = first && next && isAmountAlone(first.text) && isGroup(next.text);
+  const [amount] = isYield ? readLine(withoutBullet(first.text)).parts : [];
+  return amount?.amount && unitKey(amount.unit) === 'piece' ? Math.round(amount.amount.low) : undefined;
 }
 
 /** A recipe that is told in sentences; nothing is read of other texts. */
@@ -297,7 +311,10 @@ function bestCut(
     const before = (start + upTo(start)) / 2;
     for (let end = start; end <= lines.length; end += 1) {
       const score = upTo(end) - upTo(start) - (whole - upTo(end)) - before * 2;
-      if (score > best.score) best = { start, end, score };
+      // As many for it as against it: a measured line lost to the steps would lose its allergens.
+      const isEven =
+        score === best.score && start === best.start && startsWithAmount(lines[end - 1]?.text ?? '');
+      if (score > best.score || isEven) best = { start, end, score };
     }
   }
   return best;

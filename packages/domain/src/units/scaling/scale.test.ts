@@ -7,7 +7,11 @@ describe('scaleRecipe', () => {
     ['1', 'piece', 2, 3, '1.5'],
     ['1', 'piece', 8, 1, '0.25'],
     ['1/2', 'tsp', 2, 4, '1'],
-    ['1', 'tsp', 3, 1, '0.25'],
+    ['1', 'tsp', 3, 1, '0.38'],
+    ['1/4', 'tsp', 2, 1, '0.13'],
+    ['1/2', 'packet', 6, 2, '0.25'],
+    ['2', 'can', 6, 2, '0.67'],
+    ['1 1/4', 'lb', 6, 2, '6.5', 'oz'],
     ['1.5', 'tbsp', 2, 3, '2.5'],
     ['¾', 'cup', 2, 4, '1.5'],
     ['100', 'g', 3, 2, '65'],
@@ -37,4 +41,17 @@ describe('scaleRecipe', () => {
       expect(scaleRecipe([line], from, to)).toEqual([{ ...line, amount: scaled, unit: scaledUnit }]);
     },
   );
+
+  test.each([
+    ['1 1/2', 'cup', '190g', '570g'],
+    ['1 1/4', 'cup', '300ml', '900ml'],
+    ['3', 'tbsp', '45 g, melted', '135 g, melted'],
+    ['1', 'lb', 'about 450 g', 'about 1.35 kg'],
+    ['2', 'can', '15 oz, drained', '15 oz, drained'],
+    ['2', 'piece', '150 g each', '150 g each'],
+    ['1', 'cup', '30 minutes soaked', '30 minutes soaked'],
+  ])('%s %s (%s) says %s once more for thrice as many', (amount, unit, note, scaled) => {
+    const [line] = scaleRecipe([{ name: 'food', amount, unit, note }], 2, 6);
+    expect(line?.note).toBe(scaled);
+  });
 });

@@ -11,7 +11,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   spinach:
     'palak, kangkong, kangkung, rau muong, paalak, palong, szpinak, shpinat, ispanak, horenso, sigeumchi, bo cai, spinazie, spenot, spanac',
   potato:
-    'aloo, aalu, alu, urulaikizhangu, ziemniak, ziemniaki, kartofel, kartoshka, kartoplya, patates, batatis, patatas, kentang, jagaimo, gamja, tudou, khoai tay, aardappel, aardappelen, burgonya, krumpli, cartof, cartofi, sib zamini',
+    'aloo, aalu, alu, urulaikizhangu, ziemniak, ziemniaki, kartofel, kartoshka, kartoplya, patates, batatis, patatas, kentang, jagaimo, gamja, tudou, khoai tay, aardappel, aardappelen, burgonya, krumpli, cartof, cartofi, sib zamini, krieltjes, kruimige aardappel, kruimige aardappelen, vastkokende aardappel, vastkokende aardappelen',
   cauliflower:
     'gobi, gobhi, phool gobi, phool gobhi, phoolgobi, phulkopi, kalafior, karnabahar, bloemkool, karfiol, conopida',
   cabbage:
@@ -21,13 +21,13 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'tamatar, thakkali, takkali, pomidor, pomidory, domates, banadoura, tamatim, kamatis, tomat, fanqie, xihongshi, ca chua, paradicsom, rosii, rosie, nyanya',
   onion:
     'pyaz, pyaaz, piyaz, pyaj, vengayam, cebula, cebule, tsybulya, sogan, basal, alubosa, albasa, sibuyas, bawang bombay, tamanegi, yangpa, yang cong, hanh tay, hagyma, ceapa, kitunguu, piaz, lok, log, tsibulya',
-  shallot: 'bawang merah, lasona, hanh tim, chinna vengayam',
+  shallot: 'bawang merah, lasona, hanh tim, chinna vengayam, sjalot, sjalotten, sjalotjes',
   garlic:
     'lahsun, lehsun, lasun, lasan, poondu, czosnek, chesnok, chasnyk, sarimsak, toum, bawang putih, bawang, ninniku, maneul, dasuan, da suan, knoflook, fokhagyma, usturoi, seer torsh',
   ginger:
     'adrak, inji, imbir, imbyr, zencefil, zanjabil, luya, jahe, shoga, saenggang, shengjiang, sheng jiang, gember, gyomber, ghimbir, ata ile, citta, tangawizi',
   carrot:
-    'gajar, marchew, marchewka, marchewki, morkov, morkva, havuc, jazar, karot, wortel, wortelen, ninjin, danggeun, hu luo bo, huluobo, ca rot, peen, sargarepa, morcov, morcovi, havij, karoti, morotter, morot, gulrot, gulerod',
+    'gajar, marchew, marchewka, marchewki, morkov, morkva, havuc, jazar, karot, wortel, wortelen, ninjin, danggeun, hu luo bo, huluobo, ca rot, peen, sargarepa, morcov, morcovi, havij, karoti, morotter, morot, gulrot, gulerod, winterpeen, waspeen, bospeen',
   eggplant:
     'baingan, baigan, brinjal, begun, kathirikai, baklazan, baklazhan, patlican, patlijan, batinjan, bademjan, talong, terung, terong, gaji, qiezi, ca tim, padlizsan, vinete, vanata, baklazhany',
   okra: 'bhindi, vendakkai, bamya, bamia, bamieh, ilasa, kubewa, okro, bendi, dau bap',
@@ -42,7 +42,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'ata rodo, rodo, atarodo, shombo, sombo, siling labuyo, labuyo, cabe rawit, cili padi, gochu, barkono, pilipili, sili, siling pula',
   cucumber:
     'kheera, khira, vellarikai, ogorek, ogorki, ogurets, ohirok, salatalik, hiyar, khiyar, pipino, mentimun, timun, kyuri, huanggua, dua leo, komkommer, uborka, castravete, castraveti, gurka, agurk, ogurtsy, ohirky',
-  radish: 'rzodkiewka, rzodkiewki, turp, labanos, retek, ridiche',
+  radish: 'rzodkiewka, rzodkiewki, turp, labanos, retek, ridiche, radijs, radijsjes',
   daikon: 'mooli, mullangi, lobak, daikong, bai luo bo, cu cai trang',
   beet: 'chukandar, burak, buraki, buraczki, swekla, svekla, buryak, pancar, shamandar, rode biet, cekla, sfecla',
   pumpkin:
@@ -63,17 +63,17 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'hara pyaz, hara pyaaz, szczypior, yesil sogan, dahon ng sibuyas, sibuyas na mura, daun bawang, negi, pa jeori, da cong, xiang cong, hanh la, bosui, ujhagyma, ceapa verde',
   leek: 'pirasa, prei, poryhagyma, praz, daepa',
   mushroom:
-    'khumb, kumbh, pieczarka, pieczarki, grzyby, gryby, griby, mantar, kabute, jamur, kinoko, beoseot, mogu, nam mo, champignonok, ciuperci, gomba',
+    'khumb, kumbh, pieczarka, pieczarki, grzyby, gryby, griby, mantar, kabute, jamur, kinoko, beoseot, mogu, nam mo, champignonok, ciuperci, gomba, funghi champignon, champignon bianchi',
   corn: 'makka, makai, bhutta, kukurydza, kukuruza, misir, agbado, masara, jagung, tomorokoshi, oksusu, yumi, bap ngo, kukorica, porumb, mahindi',
   'bean sprout': 'togue, toge, tauge, moyashi, kongnamul, sukju, sukjunamul, dou ya, douya, gia do',
   parsley:
     'maydanoz, natka pietruszki, petrushka, baqdounis, peterselie, petrezselyem, patrunjel, pietruszka zielona, pietruszka',
-  dill: 'koperek, koper, ukrop, krip, dereotu, marar, shevid',
+  dill: 'koperek, koper, ukrop, krip, dereotu, marar, shevid, dille',
   mint: 'pudina, puthina, mieta, myata, nane, naana, bac ha, munt',
   cilantro:
     'dhania patta, dhaniya patta, hara dhania, hara dhaniya, kothmir, kothamalli, kolendra, kinza, kisnis, kuzbara, wansoy, unsoy, daun ketumbar, xiangcai, xiang cai, rau mui, ngo ri, dhaniya leaves',
   'bay leaf':
-    'tej patta, tejpatta, lisc laurowy, liscie laurowe, lavrovy list, defne yapragi, laurel leaves, dahon ng laurel, daun salam',
+    'tej patta, tejpatta, lisc laurowy, liscie laurowe, lavrovy list, defne yapragi, laurel leaves, dahon ng laurel, daun salam, laurierblad, laurierblaadjes',
   // Fruit.
   banana: 'kela, saging, pisang, ogede wewe, ayaba, xiangjiao, chuoi, ndizi, mawz',
   apple:
@@ -88,7 +88,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   grape: 'angoor, angur, winogrona, uzum, inab, budo',
   strawberry:
     'truskawka, truskawki, klubnika, polunytsya, cilek, ichigo, ttalgi, caomei, dau tay, aardbei, aardbeien, eper, capsuni, jordgubbar, jordgubbe, jordbaer',
-  raisin: 'kishmish, kismis, rodzynki, izyum, kuru uzum, zabib, pasas',
+  raisin: 'kishmish, kismis, rodzynki, izyum, kuru uzum, zabib, pasas, rozijn, rozijnen',
   tamarind: 'imli, sampalok, asam jawa, tsamiya',
   // Grains, pulses, flours.
   'white rice':
@@ -119,7 +119,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'urad dal': 'urad, ulundu, urad daal, udad dal, sabut urad',
   chickpea:
     'kabuli, kabuli chana, safed chana, ciecierzyca, nohut, nakhod, kikkererwten, csicseriborso, naut, garbansos',
-  'kidney bean': 'kirmizi fasulye, czerwona fasola',
+  'kidney bean': 'kirmizi fasulye, czerwona fasola, kidneyboon, kidneybonen',
   'dried kidney bean': 'rajma, rajmah, razma',
   'white bean': 'fasola, fasola biala, fasol, kwasola, kuru fasulye, witte bonen',
   'black eyed pea':
@@ -127,25 +127,28 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   peanut:
     'moongphali, mungfali, moongfali, singdana, verkadalai, orzeszki ziemne, orzechy ziemne, arakhis, yer fistigi, ful sudani, epa, gyada, kacang tanah, rakkasei, ttangkong, huasheng, dau phong, lac rang, pinda, foldimogyoro, arahide, karanga',
   cashew: 'kaju, kajoo, mundhiri, nerkowce, kesyu, kasoy, jambu mete',
-  almond: 'badam, badaam, migdal, migdaly, mindal, badem, lawz',
-  walnut: 'akhrot, orzech wloski, orzechy wloskie, gretskiy orekh, ceviz, gerdoo',
+  almond:
+    'badam, badaam, migdal, migdaly, mindal, badem, lawz, amandel, amandelen, amandelschaafsel, geschaafde amandelen, mandelblattchen, mandelblatter, mandelstifte, mandelsplitter, amandes effilees, amandes concassees',
+  walnut: 'akhrot, orzech wloski, orzechy wloskie, gretskiy orekh, ceviz, gerdoo, walnoot, walnoten',
   pistachio: 'pista, fistik, antep fistigi, fustuq',
-  hazelnut: 'orzech laskowy, orzechy laskowe, funduk, findik, mogyoro, alune de padure',
+  hazelnut:
+    'orzech laskowy, orzechy laskowe, funduk, findik, mogyoro, alune de padure, hazelnoot, hazelnoten',
   'sesame seed': 'til seeds, susam, simsim, wijen, chamkkae, zhima, kunzhut, sezam, benne seeds',
   'sesame oil': 'gingelly oil, til oil, til ka tel, nallennai, goma abura, chamgireum, xiang you, zhima you',
   // Milk and eggs.
   milk: 'doodh, dudh, mleko, moloko, sut, haleeb, halib, susu, susu segar, gyunyu, niunai, sua tuoi, melk, lapte, maziwa, madara, mjolk, maelk, maito, gatas, gatas ng baka',
-  butter: 'makhan, makkhan, maslo, tereyagi, zubda, mantikilya, mentega, boter, vaj, siagi, smor',
+  butter: 'makhan, makkhan, maslo, tereyagi, zubda, mantikilya, mentega, boter, vaj, siagi, smor, roomboter',
   yogurt: 'dahi, thayir, jogurt naturalny, zabadi, laban zabadi, iaurt, joghurt natur, dadhi',
   paneer: 'chhena, chenna',
   'cottage cheese':
     'twarog, twarozek, tvorog, tvorih, ser bialy, bialy ser, branza de vaci, lor peyniri, huttenkase',
   'sour cream': 'smietana, smantana, tejfol, zure room, kwasna smietana',
   'heavy cream':
-    'malai, smietanka, smietanka kremowka, krema, kaymak cream, slagroom, tejszin, slivki, frisca',
+    'malai, smietanka, smietanka kremowka, krema, kaymak cream, slagroom, tejszin, slivki, frisca, kookroom',
   feta: 'beyaz peynir, bryndza, branza telemea, telemea, sirene, panir labaneh, brynza',
   cheese: 'peynir, ser zolty, keso, keju, jibneh, jibna, kaas, sajt, jibini',
-  'cheddar cheese': 'kasar peyniri, kasar, kashar, kaszkawal, kashkaval, cascaval, quickmelt, keso de bola',
+  'cheddar cheese':
+    'kasar peyniri, kasar, kashar, kaszkawal, kashkaval, cascaval, quickmelt, keso de bola, cheddarkaas',
   egg: 'anda, andey, ande, muttai, jajko, jajka, jaja, yaytsa, yaitsa, yaytsya, yumurta, bayd, beid, itlog, telur, gyeran, dalgyal, jidan, ji dan, trung ga, eieren, tojas, eyin, mayai, agg',
   // Meat and fish.
   chicken:
@@ -153,9 +156,9 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'chicken breast':
     'piers z kurczaka, filet z kurczaka, tavuk gogsu, kurinaya grudka, dada ayam, kipfilet, kippenborst, csirkemell, piept de pui, dakgaseumsal, ji xiong rou, uc ga',
   'chicken thigh':
-    'udko z kurczaka, udka z kurczaka, tavuk but, paha ayam, kippendij, pulpe de pui, csirkecomb, momoniku, dui ga',
+    'udko z kurczaka, udka z kurczaka, tavuk but, paha ayam, kippendij, pulpe de pui, csirkecomb, momoniku, dui ga, kippendijen, kipdij, kipdijen, kippendijfilet, kipdijfilet',
   'ground beef':
-    'mielone, mieso mielone, keema beef, kyma, kiyma, dana kiyma, farsh, lahm mafroum, giniling, giniling na baka, daging giling, gehakt, rundergehakt, daralt marhahus, carne tocata, niu rou mo, thit bo xay, kottfars, kjottdeig',
+    'mielone, mieso mielone, keema beef, kyma, kiyma, dana kiyma, farsh, lahm mafroum, giniling, giniling na baka, daging giling, gehakt, rundergehakt, daralt marhahus, carne tocata, niu rou mo, thit bo xay, kottfars, kjottdeig, half-om-halfgehakt, half om half gehakt',
   'ground lamb': 'kuzu kiyma, lamb mince keema, lamb keema, mutton keema, mutton mince',
   'ground pork':
     'wieprzowe mielone, mielone wieprzowe, giniling na baboy, zhu rou mo, rou mo, thit heo xay, thit lon xay, varkensgehakt, daralt sertes, pork giniling',
@@ -167,7 +170,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'boczek surowy, boczek swiezy, liempo, samgyeopsal, samgyupsal, wu hua rou, wuhuarou, ba chi heo, ba roi, buta bara, pork liempo',
   'pork chop': 'schab, kotlet schabowy, karbonade, kotlety schabowe, schabowe',
   beef: 'wolowina, govyadina, yalovychyna, dana eti, sigir eti, lahm baqar, baka, daging sapi, sogogi, niu rou, niurou, thit bo, rundvlees, marhahus, carne de vita, eran malu, eran maalu, naman sa, nyama ya ngombe, gyuniku',
-  bacon: 'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna',
+  bacon:
+    'boczek, boczek wedzony, bekon, spek, szalonna, sunca afumata, kaiser szalonna, spekjes, spekreepjes, spekblokjes, ontbijtspek',
   ham: 'szynka, vetchina, shynka, hamon, sonka, skinka, skinke',
   'smoked sausage':
     'calabresa, kielbasa slaska, kielbasa wiejska, kielbasa podwawelska, kolbasa kopchenaya, kovbasa, rookworst, kolbasz, sucuk, sujuk, soudjouk, sudzhuk, kolbasa',
@@ -184,15 +188,17 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   mackerel:
     'makrela, skumbriya, uskumru, bangda, godeungeo, makreel, macrou, ikan kembung, alumahan, surmai, titus, titus fish, titus mackerel, kote fish, galunggong',
   tilapia: 'tilapya, epiya',
-  'canned tuna': 'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, ton baligi, tonijn in blik',
+  'canned tuna':
+    'tunczyk w puszce, konserwa tunczyka, ton baligi konserve, ton baligi, tonijn in blik, tonijn',
   anchovy: 'dilis, ikan teri, myeolchi, hamsi, niboshi',
   tofu: 'tokwa, tahu, dubu, doufu, dou fu, dau hu, tauhu, dried tofu, pressed tofu, dougan',
   'silken tofu': 'tofu sutra, nen doufu, kinugoshi tofu, taho tofu',
   // Seasonings, oils, sauces.
   salt: 'namak, uppu, tuz, asin, garam dapur, shio, sogeum, zout',
   sugar:
-    'cheeni, chini, shakkar, cukier, sakhar, tsukor, seker, sukkar, asukal, gula pasir, sato, seoltang, bai tang, suiker, cukor, zahar, suga',
-  'brown sugar': 'jaggery powder, gula jawa, kurozato, heukseoltang, pulang asukal, muscovado asukal',
+    'cheeni, chini, shakkar, cukier, sakhar, tsukor, seker, sukkar, asukal, gula pasir, sato, seoltang, bai tang, suiker, cukor, zahar, suga, basterdsuiker, kristalsuiker',
+  'brown sugar':
+    'jaggery powder, gula jawa, kurozato, heukseoltang, pulang asukal, muscovado asukal, bruine basterdsuiker, donkere basterdsuiker',
   honey:
     'shahad, shehad, madhu honey, miod, myod, balari, pulot, madu, hachimitsu, kkul, fengmi, feng mi, mat ong, honing, oyin, zuma',
   turmeric: 'haldi, haldi powder, manjal, kurkuma, zerdecal, kurkum, kunyit, kunir, luyang dilaw',
@@ -209,7 +215,8 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   cinnamon: 'dalchini, pattai, cynamon, koritsa, tarcin, kayu manis, qirfa, kaneel, fahej, scortisoara',
   clove: 'laung, krambu, gozdziki, gvozdika, karanfil, cengkeh',
   asafoetida: 'hing, perungayam',
-  paprika: 'papryka slodka, papryka ostra, slodka papryka, tatli toz biber, piros paprika, boia dulce',
+  paprika:
+    'papryka slodka, papryka ostra, slodka papryka, tatli toz biber, piros paprika, boia dulce, paprikapoeder',
   ghee: 'desi ghee, samneh, samna, sade yag',
   'mustard oil': 'sarson ka tel, sarson tel, kadugu ennai, sorisha tel',
   'vegetable oil':
@@ -218,7 +225,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'oliwa, oliwa z oliwek, zeytinyagi, zeytin yagi, zayt zaytoun, olijfolie, olivaolaj, ulei de masline',
   'palm oil': 'epo pupa, manja, nmanu nri, ofe akwu oil, zomi, mawese',
   'soy sauce':
-    'toyo, kecap asin, kicap, shoyu sauce, ganjang, jiang you, jiangyou, nuoc tuong, xi dau, sos sojowy, soya sosu, silver swan soy, datu puti soy, shengchou, sheng chou, laochou, lao chou',
+    'toyo, kecap asin, kicap, shoyu sauce, ganjang, jiang you, jiangyou, nuoc tuong, xi dau, sos sojowy, soya sosu, silver swan soy, datu puti soy, shengchou, sheng chou, laochou, lao chou, sojasaus',
   'fish sauce': 'patis, nuoc mam, nam pla sauce, aekjeot, kecap ikan, yu lu',
   'oyster sauce': 'hao you, saus tiram, dau hao',
   'white vinegar':
@@ -244,13 +251,13 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'tapioca starch':
     'polvilho, massa de tapioca, tapioca hidratada, goma hidratada, tapioca goma, goma para tapioca, goma tapioca',
   cornstarch:
-    'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil',
+    'skrobia kukurydziana, krakhmal kukuruznyy, misir nisastasi, gawgaw, tepung maizena, maizena, gulgangsil, maicena',
   'potato starch': 'maka ziemniaczana, skrobia ziemniaczana, katakuriko, gamja jeonbun, patates nisastasi',
   horseradish: 'chrzan',
   lard: 'smalec',
   'pork shoulder': 'karkowka',
   marjoram: 'majeranek',
-  breadcrumb: 'bulka tarta',
+  breadcrumb: 'bulka tarta, paneermeel',
   jam: 'powidla, powidla sliwkowe, dzem, dzem truskawkowy',
   'mixed vegetable': 'warzywa',
   'dried shiitake mushroom': 'grzyby suszone, suszone grzyby',
@@ -272,17 +279,17 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   shortbread: 'kurabiye, un kurabiyesi',
   beer: 'piwo, pivo, bira, olut, pils',
   coffee: 'koffie, kaffe, kawa, kahve, kahvi',
-  olive: 'zeytin, oliwki, masline, zeytoun',
+  olive: 'zeytin, oliwki, masline, zeytoun, olijf, olijven',
   'celery root': 'seler, kereviz',
-  chive: 'szczypiorek',
+  chive: 'szczypiorek, bieslook',
   'dinner roll': 'bulki, bulka kajzerka, pao frances',
-  yeast: 'drozdze',
+  yeast: 'drozdze, gist, verse gist',
   'chicken leg': 'udka kurczaka',
   'kippered herring': 'makrela wedzona, wedzona makrela',
   'caraway seed': 'kminek',
   allspice: 'ziele angielskie',
   pear: 'gruszki, gruszka',
-  plum: 'sliwki, sliwka',
+  plum: 'sliwki, sliwka, pruim, pruimen',
   'split pea': 'groch',
   broccoli: 'brokuly',
   'garam masala': 'chole masala, chana masala powder, kitchen king, kitchen king masala',
@@ -299,10 +306,10 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'cooked white rice': 'kanin',
   'evaporated milk': 'peak milk',
   chayote: 'sayote',
-  basil: 'scent leaf, efirin',
+  basil: 'scent leaf, efirin, basilicum',
   'canned mackerel': 'geisha, geisha mackerel',
   'stewing beef': 'kusbasi, kusbasi et',
-  'red bell pepper': 'kapya biber',
+  'red bell pepper': 'kapya biber, rode paprika',
   'romaine lettuce': 'marul',
   fig: 'incir',
   'pita bread': 'lavas',
@@ -319,4 +326,45 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   'thai curry paste': 'rote currypaste, currypaste, currypaste rot, currypaste gelb, currypaste grun',
   'hash brown patty': 'potato waffle',
   'instant mashed potato': 'smash, smash instant mash, instant mash smash',
+  'powdered sugar': 'poedersuiker',
+  'baking powder': 'bakpoeder',
+  'greek yogurt': 'kwark, magere kwark',
+  'cream cheese': 'roomkaas',
+  'egg yolk': 'eidooiers',
+  'egg white': 'eiwitten',
+  'pork tenderloin': 'varkenshaas, varkenshaasje',
+  celery: 'bleekselderij, bleekselderie, selderij',
+  'red onion': 'rode ui, rode uien',
+  'brussels sprout': 'spruitjes, spruiten',
+  kale: 'boerenkool',
+  'red cabbage': 'rode kool',
+  endive: 'andijvie',
+  lettuce: 'kropsla',
+  'cherry tomato': 'cherrytomaat, cherrytomaatjes, kerstomaat, kerstomaten, kerstomaatjes',
+  'canned diced tomato': 'tomatenblokjes',
+  'tomato puree': 'gezeefde tomaten, passata di tomaten',
+  'dark chocolate': 'pure chocolade',
+  'milk chocolate': 'melkchocolade',
+  'white chocolate': 'witte chocolade',
+  'cocoa powder': 'cacaopoeder',
+  'vegetable broth': 'groentebouillon',
+  'chicken broth': 'kippenbouillon',
+  'beef broth': 'runderbouillon',
+  'white wine': 'witte wijn',
+  'red wine': 'rode wijn',
+  thyme: 'tijm',
+  rosemary: 'rozemarijn',
+  nutmeg: 'nootmuskaat',
+  'curry powder': 'kerrie, kerriepoeder',
+  'lemon juice': 'citroensap',
+  cherry: 'kersen',
+  raspberry: 'framboos, frambozen',
+  'goat cheese': 'geitenkaas',
+  caper: 'kappertjes',
+  fennel: 'venkel, venkelknol',
+  'puff pastry': 'bladerdeeg',
+  parmesan: 'parmezaanse kaas, parmezaan',
+  gouda: 'goudse kaas, jonge kaas, belegen kaas, oude kaas',
+  'swiss cheese': 'emmental rape, geriebener emmentaler',
+  'self raising flour': 'zelfrijzend bakmeel',
 };
