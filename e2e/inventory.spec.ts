@@ -80,6 +80,11 @@ test('what does not load without a connection loads once it is back, and the for
 
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);
+  await page.getByRole('link', { name: 'View expiring items' }).click();
+  await expect(page.getByRole('button', { name: /^Expiring Soon/, pressed: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.goBack();
   await page.getByRole('button', { name: 'Custom Add' }).click();
   await expect(form).toBeVisible();
   await expectAccessible(page);

@@ -46,6 +46,9 @@ export const whatWouldHelpQuery = (day: CalendarDay) =>
 
 const STORAGE_KEY = 'recipe suggestions';
 
+/** What the keys of all pages of the recipe library begin with. */
+export const RECIPE_CARDS = 'recipe cards';
+
 /** The latest generated ideas. They survive a reload of this tab, and are shown only to the user who requested them. */
 export function useSuggestions(owner: number): readonly Recipe[] | undefined {
   const { data } = useQuery({ ...suggestionsQuery, initialData: () => keptIdeas(owner) });
@@ -121,7 +124,7 @@ export function useGenerateRecipes({
   const { mutate } = useMutation({
     mutationKey: GENERATE,
     // Twelve other reads of the dashboard would delay the pictures of the ideas.
-    meta: { outdates: ['/api/recipes', '/api/activity'] },
+    meta: { outdates: [RECIPE_CARDS, '/api/recipes', '/api/activity'] },
     mutationFn: () =>
       call(recipes.generate, {
         query: { today: today(), hour: String(new Date().getHours()), ...excludedEaters(client) },

@@ -20,7 +20,7 @@ import { apiUrl } from '#lib/api/api-url.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
-import { recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
+import { RECIPE_CARDS, recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
 
 /** A saved recipe with its availability on the day. */
 export const recipeQuery = (id: number, day: CalendarDay) =>
@@ -36,8 +36,6 @@ const REFRESH_MILLISECONDS = 10_000;
 const FIRST_PAGE_SIZE = 24;
 /** Larger pages once the user scrolls. */
 const NEXT_PAGE_SIZE = 96;
-
-const CARDS = 'recipe cards';
 
 export type CardFilter = Omit<QueryInput<typeof recipes.cards>, 'limit' | 'cursor'>;
 
@@ -56,7 +54,7 @@ type Pages = InfiniteData<RecipeCardsPage, PageAt>;
  */
 export const cardPagesQuery = (filter: CardFilter) =>
   infiniteQueryOptions({
-    queryKey: [CARDS, filter],
+    queryKey: [RECIPE_CARDS, filter],
     queryFn: ({ pageParam, client, queryKey }) =>
       heldPage(client.getQueryData<Pages>(queryKey), pageParam) ?? readPage(filter, pageParam),
     initialPageParam: {} as PageAt,
@@ -89,7 +87,7 @@ function heldPage(held: Pages | undefined, { cursor, version }: PageAt): RecipeC
 /** Changes a recipe's card in every list. */
 export function changeCard(client: QueryClient, id: number, change: Partial<RecipeCard>): void {
   client.setQueriesData<Pages>(
-    { queryKey: [CARDS] },
+    { queryKey: [RECIPE_CARDS] },
     (held) =>
       held && {
         ...held,

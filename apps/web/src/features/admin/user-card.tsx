@@ -28,7 +28,7 @@ export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandle
       <UserInitials user={user} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {user.username}
+          <span className="min-w-0 wrap-anywhere">{user.username}</span>
           <RoleBadge role={user.role} />
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">

@@ -25,7 +25,7 @@ const FACTS: readonly Column<AdminUser>[] = [
     cell: (user) => (
       <span className="flex items-center gap-3">
         <UserInitials user={user} />
-        {user.username}
+        <span className="min-w-20 wrap-anywhere">{user.username}</span>
       </span>
     ),
   },

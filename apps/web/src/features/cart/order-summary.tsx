@@ -103,7 +103,7 @@ function Reach({ buyer }: { buyer: User }) {
   const missing = [!buyer.phone && 'phone number', where === '' && 'address'].filter(Boolean);
   return (
     <p className="mt-4 text-sm wrap-anywhere text-muted">
-      {known.length > 0 && `We reach you at ${known.join(' · ')}. `}
+      {known.length > 0 && `We reach you at ${known.join('\u00a0· ')}. `}
       {missing.length > 0 && `Your profile has no ${missing.join(' and no ')}. `}
       <Link to="/profile" className={TEXT_LINK}>
         {missing.length > 0 ? 'Add it if we should call or visit you' : 'Change'}

@@ -2,6 +2,7 @@ import { type Client, type ClientDay, clientGoalsBody, commentBody } from '@game
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { totalIntake } from '@game-plan/domain/nutrition/intake';
+import { englishDate } from '@game-plan/domain/text/english-date';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore } from 'react';
@@ -255,6 +256,9 @@ function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
   );
 }
 
+/** 'Fri, Nov 20', which leaves room for the figures on a phone. */
+const shortWeekday = (day: CalendarDay) => englishDate(day, { weekday: 'short', month: 'short' });
+
 interface WeekCardProps extends ClientDayViewProps {
   week: NonNullable<ClientDay['diary']>['week'];
   goals: ClientDay['goals'];
@@ -271,19 +275,22 @@ function WeekCard({ client, day, week, goals }: WeekCardProps) {
       />
       <ul className="mt-3 divide-y divide-line text-sm">
         {week.map(({ date, calories, protein }) => (
-          <li key={date} className="flex justify-between gap-3 py-2">
+          <li
+            key={date}
+            className="relative flex items-center justify-between gap-3 py-2 pointer-coarse:min-h-11"
+          >
             {date === day ? (
-              formatWeekday(date)
+              shortWeekday(date)
             ) : (
               <Link
                 to="/coach"
                 search={{ client: client.id, date }}
-                className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
               >
-                {formatWeekday(date)}
+                {shortWeekday(date)}
               </Link>
             )}
-            <span>
+            <span className="shrink-0">
               <span className="num">{formatWhole(calories)}</span> cal,{' '}
               <span className="num">{formatWhole(protein)}</span> g protein
             </span>

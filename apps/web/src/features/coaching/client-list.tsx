@@ -64,12 +64,12 @@ function ClientLine({
   today: CalendarDay;
 }) {
   return (
-    <li className="grid gap-x-8 gap-y-3 py-4 lg:grid-cols-12 lg:items-center">
+    <li className="relative grid gap-x-8 gap-y-3 py-4 lg:grid-cols-12 lg:items-center">
       <div className="min-w-0 lg:col-span-5">
         <Link
           to="/coach"
           search={{ client: client.id }}
-          className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
         >
           {displayName(client)}
         </Link>

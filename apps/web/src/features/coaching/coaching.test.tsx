@@ -183,7 +183,17 @@ describe('the page of a coach', () => {
     expect(
       screen.queryByRole('button', { name: 'Remove the comment of Cole Coach' }),
     ).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove the comment of Cora Coach' }));
+    const remove = screen.getByRole('button', { name: 'Remove the comment of Cora Coach' });
+    await user.click(remove);
+    const question = { name: 'Remove the comment of Cora Coach' };
+    const asked = within(await screen.findByRole('alertdialog', question));
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(removed.urls).toEqual([]);
+    await user.click(remove);
+    await user.click(
+      within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Remove' }),
+    );
     await waitFor(() => expect(removed.urls).toEqual(['/api/coach/clients/4/comments/1']));
   });
 

@@ -83,7 +83,9 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
   coach_set_goals: { icon: HeartHandshake, colours: 'bg-primary-soft text-primary-soft-fg' },
 };
 
-const LINK = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
+/** The whole line is its target. */
+const LINK =
+  'underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:decoration-current';
 
 /** What the activity is about, as a link if there is a page of it. */
 function Subject({ activity, children }: { activity: Activity; children: ReactNode }) {
@@ -116,7 +118,7 @@ function ActivityLine({ activity, today }: { activity: Activity; today: Calendar
   const { icon: Icon, colours } = LOOK[activity.kind];
   const { verb, subject, rest } = formatActivity(activity);
   return (
-    <li className="flex items-start gap-3 py-2.5">
+    <li className="relative flex items-start gap-3 py-2.5">
       <span className={`grid size-9 shrink-0 place-items-center rounded-full ${colours}`}>
         <Icon className="size-4.5" aria-hidden="true" />
       </span>

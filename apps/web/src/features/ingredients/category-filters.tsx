@@ -1,9 +1,11 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from '#lib/router/router-provider.tsx';
+import { bringIntoSight } from '#ui/bring-into-sight.ts';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { CATEGORY_STYLE } from './category-tile.tsx';
-import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
+import { ALL, EXPIRING, type InventoryFilter, withSearch } from './inventory-filter.ts';
 
 interface CategoryFiltersProps {
   ingredients: readonly Ingredient[];
@@ -13,10 +15,26 @@ interface CategoryFiltersProps {
 
 export function CategoryFilters({ ingredients, expiringCount, filter }: CategoryFiltersProps) {
   const navigate = useNavigate();
-  const show = (search: InventoryFilter) => void navigate({ to: '/ingredients', search, resetScroll: false });
+  const row = useRef<HTMLDivElement>(null);
+  const { category, expiring } = filter;
+  // A link or the address may choose a filter beyond the edge of a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed chip comes and goes with these
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      bringIntoSight(row.current?.querySelector<HTMLElement>('[aria-pressed=true]')),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [category, expiring, expiringCount]);
+  const show = (search: InventoryFilter) =>
+    void navigate({
+      to: '/ingredients',
+      search: withSearch(search, filter.q ?? ''),
+      resetScroll: false,
+    });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row that scrolls sideways
     <div
+      ref={row}
       role="group"
       aria-label="Filter by category"
       className="no-bar -mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1.5 lg:flex-wrap"

@@ -156,10 +156,16 @@ describe('a long inventory', () => {
   const box = () => screen.findByRole('searchbox', { name: 'Search ingredients' });
   const order = () => screen.getByRole('combobox', { name: 'Sort by' });
 
-  test('can be searched within the filter, and shows when nothing matches', async () => {
-    const { user } = await openInventory(LONG);
+  test('can be searched within the filter, also after Back, and shows when nothing matches', async () => {
+    const { user, router } = await openInventory(LONG);
     await user.type(await box(), 'tomato');
     await waitFor(() => expect(cardNames()).toEqual(['Tomatoes']));
+    expect(router.latestLocation.search).toEqual({ q: 'tomato' });
+    await user.click(screen.getByRole('link', { name: 'View expiring items' }));
+    await waitFor(async () => expect(await box()).toHaveValue(''));
+    router.history.back();
+    await waitFor(() => expect(cardNames()).toEqual(['Tomatoes']));
+    expect(await box()).toHaveValue('tomato');
     expect(screen.getByText('1 ingredient found')).toBeInTheDocument();
     await user.click(filter(/Dairy/));
     expect(await screen.findByText('No ingredient in the dairy category matches “tomato”.')).toBeVisible();

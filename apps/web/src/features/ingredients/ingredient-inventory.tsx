@@ -97,7 +97,7 @@ function ExpiringBanner({ count }: { count: number }) {
         to="/ingredients"
         search={EXPIRING}
         resetScroll={false}
-        className="inline-flex min-h-11 shrink-0 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4"
+        className="inline-flex min-h-11 shrink-0 items-center rounded-md text-sm max-sm:ml-8 sm:px-2 font-semibold underline underline-offset-4"
       >
         View expiring items
       </Link>

@@ -2,10 +2,11 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { Zap } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { countIngredients } from '#data/kitchen/ingredients.ts';
 import { useStoredChoice } from '#lib/browser/use-stored-choice.ts';
 import { Link } from '#lib/router/link.tsx';
+import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { SearchInput } from '#ui/form/search-input.tsx';
@@ -20,7 +21,7 @@ import {
 } from './arrange-ingredients.ts';
 import { IngredientGrid, type MenuExtra } from './ingredient-card.tsx';
 import { useOpenDialog } from './inventory-dialog.ts';
-import { ALL, type InventoryFilter } from './inventory-filter.ts';
+import { ALL, type InventoryFilter, LONGEST_SEARCH, withSearch } from './inventory-filter.ts';
 
 interface InventoryCardsProps {
   /** The filtered ingredients. */
@@ -34,7 +35,8 @@ interface InventoryCardsProps {
 
 /** The cards of a filter; a long inventory can be searched and sorted. */
 export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }: InventoryCardsProps) {
-  const [typed, setTyped] = useState('');
+  const typed = filter.q ?? '';
+  const setTyped = useTypeSearch(filter);
   // Filtering is deferred, so that typing stays responsive.
   const wanted = useDeferredValue(typed).trim();
   const [chosen, setSort] = useInventorySort();
@@ -154,7 +156,7 @@ function InventoryTools({ typed, onType, sort, sorts, onSort, field }: Inventory
         placeholder="Search"
         value={typed}
         onChange={({ target }) => onType(target.value)}
-        maxLength={200}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
         className="min-w-0 flex-1 sm:max-w-[400px]"
@@ -175,6 +177,18 @@ function InventoryTools({ typed, onType, sort, sorts, onSort, field }: Inventory
       </Select>
     </div>
   );
+}
+
+/** Keeps what is typed in the address, so that it is there after Back and a reload; typing adds nothing to go back over. */
+function useTypeSearch(filter: InventoryFilter): (typed: string) => void {
+  const navigate = useNavigate();
+  return (typed) =>
+    void navigate({
+      to: '/ingredients',
+      search: withSearch(filter, typed),
+      replace: true,
+      resetScroll: false,
+    });
 }
 
 /** The sort order last chosen in this browser. */

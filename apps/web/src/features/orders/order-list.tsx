@@ -84,7 +84,7 @@ function OrderLine({ order }: { order: Order }) {
       className={cx(
         CARD,
         CARD_LIFT,
-        'focus-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 p-5 lg:grid-cols-[11rem_1fr_12rem_7rem_auto]',
+        'focus-card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 p-5 lg:grid-cols-[11rem_1fr_15rem_7rem_auto]',
       )}
     >
       <div>

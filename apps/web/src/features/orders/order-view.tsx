@@ -154,7 +154,8 @@ function waitingMessage(isError: boolean, isOnItsWay: boolean): string {
   return 'This can take a minute. You can leave this page; your order is saved.';
 }
 
-const LINK = 'inline-flex items-center gap-2 font-medium underline underline-offset-2 wrap-anywhere';
+const LINK =
+  'inline-flex items-center gap-2 font-medium underline underline-offset-2 wrap-anywhere pointer-coarse:min-h-11';
 
 const isEmpty = ({ name, email, phone, address }: Contact) =>
   [name, email, phone, address].every((part) => part === null);
@@ -165,7 +166,7 @@ function ContactCard() {
   if (!contact || isEmpty(contact)) return null;
   const { name, email, phone, address } = contact;
   return (
-    <section aria-labelledby="order-contact" className={cx(CARD, 'mt-5 p-5 text-sm print:hidden')}>
+    <section aria-labelledby="order-contact" className={cx(CARD, 'mt-5 p-5 text-sm sm:p-6 print:hidden')}>
       <h2 id="order-contact" className="h-card">
         Questions about this order?
       </h2>

@@ -93,7 +93,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const ContactLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="underline underline-offset-2">
+  <a href={href} className="inline-flex items-center underline underline-offset-2 pointer-coarse:min-h-11">
     {children}
   </a>
 );

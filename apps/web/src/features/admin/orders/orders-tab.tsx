@@ -53,7 +53,7 @@ const OrderLink = ({ id }: { id: number }) => (
     to="/admin"
     search={{ tab: 'orders', order: String(id) }}
     resetScroll={false}
-    className="font-semibold underline underline-offset-2"
+    className="font-semibold underline underline-offset-2 max-md:after:absolute max-md:after:inset-0"
   >
     Order #{id}
   </Link>
@@ -204,7 +204,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
 
 function OrderCard({ order }: { order: AdminOrder }) {
   return (
-    <li className="grid gap-1.5 px-5 py-3.5 text-sm">
+    <li className="relative grid gap-1.5 px-5 py-3.5 text-sm">
       <p className="flex items-baseline justify-between gap-3 text-base">
         <OrderLink id={order.id} />
         <span className="font-semibold">{formatDollars(order.totalAmount)}</span>

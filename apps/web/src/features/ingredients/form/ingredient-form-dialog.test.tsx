@@ -54,6 +54,14 @@ describe('Custom Add', () => {
     expect(dialog.queryByText('Unit is required')).not.toBeInTheDocument();
     expect(dialog.getByText('Quantity is required')).toBeVisible();
 
+    await user.keyboard('{Escape}');
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Cancel',
+      }),
+    );
+    expect(name).toHaveValue('Salmon');
+
     await user.clear(name);
     await fill(user, dialog);
     const quantity = dialog.getByLabelText('Quantity');

@@ -27,6 +27,11 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
       open={open}
       onOpenChange={onOpenChange}
       pending={isPending}
+      loses={
+        ingredient
+          ? 'Your changes are not saved yet and would be lost.'
+          : 'This ingredient is not saved yet and would be lost.'
+      }
       title={ingredient ? 'Edit Ingredient' : 'Custom Add'}
       action={
         <Button

@@ -26,6 +26,11 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
       open={open}
       onOpenChange={onOpenChange}
       pending={isPending}
+      loses={
+        food
+          ? 'Your changes are not saved yet and would be lost.'
+          : 'This food is not saved yet and would be lost.'
+      }
       title={food ? 'Edit My Food' : 'New Food'}
       description={
         food

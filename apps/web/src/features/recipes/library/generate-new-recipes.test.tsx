@@ -33,6 +33,7 @@ async function generate() {
 test('shows Generating... meanwhile, refuses a second press, fills the Generated tab and opens the first recipe', async () => {
   const { sent, release } = respondLater(recipes.generate, IDEAS);
   const { user, router } = await openScreen();
+  respondToRecipes([saved(exampleIdea({ name: 'What another member saved' }))]);
   await user.click(screen.getByRole('button', GENERATE));
   const pending = await screen.findByRole('button', { name: 'Generating...' });
   expect(pending).toHaveAttribute('aria-disabled', 'true');
@@ -47,6 +48,7 @@ test('shows Generating... meanwhile, refuses a second press, fills the Generated
   expect(router.latestLocation.href).toBe('/recipes?tab=generated');
   expect(screen.getByRole('tab', { name: 'Generated 2', selected: true })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(2);
+  expect(screen.getByRole('tab', { name: 'All Recipes 1' })).toBeVisible();
 });
 
 test('does not interrupt a user who is reading another recipe', async () => {

@@ -110,7 +110,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
                       if (event.target.value.trim() === '')
                         setCorrected(new Map(corrected).set(keyOf(use.card), use.left));
                     }}
-                    className="w-20! text-right"
+                    className="w-24! text-right"
                   />
                   left
                 </span>
