@@ -8,6 +8,7 @@ import {
   idParams,
   idSchema,
   instantSchema,
+  LONGEST_INSTANT,
   requiredText,
   text,
 } from '../schemas/primitives.ts';
@@ -59,7 +60,7 @@ const claimedTotals = z
 
 export const createMealBody = mealFields.extend(claimedTotals.shape).extend({
   /** Of a deleted meal, when it was first logged, so that it comes back at its place in the day; otherwise now. */
-  loggedAt: instantSchema.optional(),
+  loggedAt: instantSchema.max(LONGEST_INSTANT).optional(),
 });
 const updateMealBody = mealFields.partial().extend(claimedTotals.shape);
 
