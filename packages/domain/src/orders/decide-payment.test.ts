@@ -53,6 +53,12 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
     { status: 'refunded' },
     unchanged,
   ],
+  [
+    'all of it given back leaves nothing to keep',
+    { status: 'paid', refundedCents: 5, keptCents: 187_06 },
+    { status: 'refunded' },
+    moved({ status: 'refunded', keptCents: 0 }),
+  ],
   ['a refund says there was a payment', {}, { status: 'refunded', pageId: undefined }, moved('refunded')],
   [
     'paid on site, money at Stripe is a second payment',
