@@ -39,6 +39,34 @@ const paid = (session: DoubleSession) =>
   ({ status: 'complete', payment_status: 'paid', payment_intent: intentOf(session) }) as const;
 const unpaid = (session: DoubleSession) => ({ ...paid(session), payment_status: 'unpaid' }) as const;
 
+/** A refund as the test double stores it. */
+export interface DoubleRefund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly payment_intent: string;
+  readonly metadata: object;
+  readonly status: 'succeeded' | 'failed';
+  readonly failure_reason?: string;
+}
+
+export const refundOf = (
+  paymentId: string,
+  { id, amount, created }: { id: string; amount: number; created: number },
+  hasFailed = false,
+): DoubleRefund => ({
+  id,
+  object: 'refund',
+  amount,
+  created,
+  currency: 'usd',
+  payment_intent: paymentId,
+  metadata: {},
+  ...(hasFailed ? { status: 'failed', failure_reason: 'expired_or_canceled_card' } : { status: 'succeeded' }),
+});
+
 /** Creates events of a session's payment, each with a new id. */
 export const stripeEvents = {
   completed: (session: DoubleSession, change: Change = {}) =>
@@ -73,25 +101,10 @@ export const stripeEvents = {
   refund(
     paymentId: string,
     type: 'refund.created' | 'refund.updated' | 'refund.failed' | 'charge.refund.updated',
-    { id, amount, created, at = created }: { id: string; amount: number; created: number; at?: number },
+    { at, ...given }: { id: string; amount: number; created: number; at?: number },
   ) {
     const hasFailed = type === 'refund.failed' || type === 'charge.refund.updated';
-    return event(
-      type,
-      {
-        id,
-        object: 'refund',
-        amount,
-        created,
-        currency: 'usd',
-        payment_intent: paymentId,
-        metadata: {},
-        ...(hasFailed
-          ? { status: 'failed', failure_reason: 'expired_or_canceled_card' }
-          : { status: 'succeeded' }),
-      },
-      at,
-    );
+    return event(type, refundOf(paymentId, given, hasFailed), at ?? given.created);
   },
   unknown: () => event('customer.created', { id: 'cus_1', object: 'customer' }),
 };
