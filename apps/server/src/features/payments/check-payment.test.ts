@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertAdmin } from '#testing/people.ts';
 import { changeOrder, changeOrderLate, insertOrder, readOrder } from '#testing/rows/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
-import { refundOf } from '#testing/stripe/stripe-events.ts';
 import { startStripeServer } from '#testing/stripe/stripe-server.ts';
-import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
+import { type DoubleSession, refundOf } from '#testing/stripe/stripe-sessions.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { checkOpenPaymentsJob } from './check-open-payments.ts';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { WEBHOOK_SECRET } from './stripe-server.ts';
-import { type DoubleSession, sessionAnswer } from './stripe-sessions.ts';
+import { type DoubleSession, refundOf, sessionAnswer } from './stripe-sessions.ts';
 
 /** An event as Stripe delivers it: its type and the object at that moment. */
 export interface DoubleEvent {
@@ -38,34 +38,6 @@ export const intentOf = ({ id }: DoubleSession) => id.replace(/^cs_test/, 'pi');
 const paid = (session: DoubleSession) =>
   ({ status: 'complete', payment_status: 'paid', payment_intent: intentOf(session) }) as const;
 const unpaid = (session: DoubleSession) => ({ ...paid(session), payment_status: 'unpaid' }) as const;
-
-/** A refund as the test double stores it. */
-export interface DoubleRefund {
-  readonly id: string;
-  readonly object: 'refund';
-  readonly amount: number;
-  readonly created: number;
-  readonly currency: string;
-  readonly payment_intent: string;
-  readonly metadata: object;
-  readonly status: 'succeeded' | 'failed';
-  readonly failure_reason?: string;
-}
-
-export const refundOf = (
-  paymentId: string,
-  { id, amount, created }: { id: string; amount: number; created: number },
-  hasFailed = false,
-): DoubleRefund => ({
-  id,
-  object: 'refund',
-  amount,
-  created,
-  currency: 'usd',
-  payment_intent: paymentId,
-  metadata: {},
-  ...(hasFailed ? { status: 'failed', failure_reason: 'expired_or_canceled_card' } : { status: 'succeeded' }),
-});
 
 /** Creates events of a session's payment, each with a new id. */
 export const stripeEvents = {

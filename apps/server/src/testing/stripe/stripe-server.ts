@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Payments } from '#adapters/payments/port.ts';
 import { createStripe } from '#adapters/payments/stripe.ts';
 import { readBody } from '../read-body.ts';
-import type { DoubleRefund } from './stripe-events.ts';
 import { parseForm } from './stripe-form.ts';
-import { type DoubleSession, sessionAnswer, sessionOfForm } from './stripe-sessions.ts';
+import { type DoubleRefund, type DoubleSession, sessionAnswer, sessionOfForm } from './stripe-sessions.ts';
 
 export const STRIPE_KEY = 'sk_test_a_key_that_no_log_may_hold';
 export const WEBHOOK_SECRET = 'whsec_a_secret_that_no_log_may_hold';
