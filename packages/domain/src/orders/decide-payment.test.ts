@@ -223,6 +223,12 @@ test.each<[string, Partial<OrderToPay>, ReturnType<typeof refundOf>, object]>([
     moved({ refundedCents: 5, missedRefundCents: 0 }),
   ],
   [
+    'refunded again, which fails too',
+    { refunds: [refundOf('a', 5, 1, 9).refund, refundOf('b', 5, 10).refund], refundedCents: 5 },
+    refundOf('b', 5, 10, 12),
+    moved({ refundedCents: 0, missedRefundCents: 5 }),
+  ],
+  [
     'another refund, made before the failure',
     { refunds: [refundOf('a', 5, 1, 9).refund], missedRefundCents: 5 },
     refundOf('b', 4, 8),

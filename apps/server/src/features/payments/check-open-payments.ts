@@ -30,7 +30,7 @@ export const checkOpenPaymentsJob = job({
  * Asks for the state of the pages of unpaid orders, and without webhooks for refunds. Throws a PaymentError; all orders are
  * then checked the next time.
  */
-export async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
+async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
   if (!deps.payments) return;
   const ago = (milliseconds: number) => new Date(deps.now().getTime() - milliseconds);
   const waiting = await listWaitingPayments(deps.db, {
