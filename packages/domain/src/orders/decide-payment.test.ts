@@ -53,6 +53,12 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
     { status: 'refunded' },
     unchanged,
   ],
+  [
+    'all of it given back leaves nothing to keep',
+    { status: 'paid', refundedCents: 5, keptCents: 187_06 },
+    { status: 'refunded' },
+    moved({ status: 'refunded', keptCents: 0 }),
+  ],
   ['a refund says there was a payment', {}, { status: 'refunded', pageId: undefined }, moved('refunded')],
   [
     'paid on site, money at Stripe is a second payment',
@@ -215,6 +221,12 @@ test.each<[string, Partial<OrderToPay>, ReturnType<typeof refundOf>, object]>([
     { refunds: [refundOf('a', 5, 1, 9).refund], missedRefundCents: 5 },
     refundOf('b', 5, 10),
     moved({ refundedCents: 5, missedRefundCents: 0 }),
+  ],
+  [
+    'refunded again, which fails too',
+    { refunds: [refundOf('a', 5, 1, 9).refund, refundOf('b', 5, 10).refund], refundedCents: 5 },
+    refundOf('b', 5, 10, 12),
+    moved({ refundedCents: 0, missedRefundCents: 5 }),
   ],
   [
     'another refund, made before the failure',

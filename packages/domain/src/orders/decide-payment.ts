@@ -76,7 +76,7 @@ export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDeci
     }
   }
   if (status === 'partly_refunded') return decideRefundedSum(order, fact, fact.refundedCents ?? 0);
-  if (status === 'refunded' && order.refunds.length > 0) {
+  if (status === 'refunded' && (order.status === 'paid' || order.status === 'refunded')) {
     return decideRefundedSum(order, fact, order.totalAmountCents);
   }
   const isOfOlderPage = isOther(order.checkoutSessionId, fact.pageId);

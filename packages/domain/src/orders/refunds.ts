@@ -33,13 +33,18 @@ export const succeededCents = (refunds: readonly Refund[]): number =>
 export const failedCents = (refunds: readonly Refund[]): number => sum(refunds.filter(hasFailed));
 
 /**
- * How much of the failed refunds the buyer still waits for: less what was refunded after the first failure, and what the
- * practice gave back otherwise.
+ * How much of the failed refunds the buyer still waits for. Each failure adds the refund's amount, and each refund that is
+ * made later makes up for it, unless it fails as well; so does what the practice gave back otherwise.
  */
 export function missedCents(refunds: readonly Refund[], refundedOtherwiseCents: number): number {
-  const firstFailure = Math.min(...refunds.flatMap(({ failedAt }) => failedAt ?? []));
-  const again = refunds.filter((refund) => !hasFailed(refund) && refund.createdAt > firstFailure);
-  return Math.max(0, failedCents(refunds) - sum(again) - refundedOtherwiseCents);
+  const changes = refunds.flatMap(({ amountCents, createdAt, failedAt }) => [
+    { at: createdAt, cents: -amountCents },
+    ...(failedAt === null ? [] : [{ at: failedAt, cents: amountCents }]),
+  ]);
+  const missed = changes
+    .toSorted((one, other) => one.at - other.at)
+    .reduce((sum, { cents }) => Math.max(0, sum + cents), 0);
+  return Math.max(0, missed - refundedOtherwiseCents);
 }
 
 /** The fields of an order that determine what its buyer gets back. */

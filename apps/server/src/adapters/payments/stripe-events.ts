@@ -48,7 +48,8 @@ function refundOf(event: Stripe.Event): RefundFact | undefined {
   }
 }
 
-function factOfRefund(refund: Stripe.Refund, reportedAt: number): RefundFact | undefined {
+/** A refund of a payment that was made otherwise than by a payment intent is none of ours. */
+export function factOfRefund(refund: Stripe.Refund, reportedAt: number): RefundFact | undefined {
   const paymentId = idOf(refund.payment_intent);
   if (paymentId === undefined) return undefined;
   const { id, amount, created, currency, status } = refund;

@@ -3,7 +3,7 @@ import { sumOfLines } from '@game-plan/domain/orders/payment-lines';
 import Stripe from 'stripe';
 import { limitAnswers } from '#adapters/limit-answers.ts';
 import { PaymentError, PaymentSignatureError, type Payments } from './port.ts';
-import { readStripeEvent } from './stripe-events.ts';
+import { factOfRefund, readStripeEvent } from './stripe-events.ts';
 import { pageOfSession, sessionParams } from './stripe-session.ts';
 
 interface Options {
@@ -25,6 +25,9 @@ const TIMEOUT_MILLISECONDS = 10_000;
 const ANSWER_BYTES_MAX = 5_000_000;
 /** Retries are safe, because every call that creates something has an idempotency key. */
 const RETRIES = 2;
+
+/** The most that Stripe lists at once. */
+const REFUNDS_MAX = 100;
 
 /** Maximum age of a signature in seconds, as Stripe recommends; it allows for clock skew. */
 const TOLERANCE_SECONDS = 300;
@@ -84,13 +87,24 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
       try {
         return pageOfSession(await sessions.retrieve(pageId, { expand: ['payment_intent'] }));
       } catch (error) {
-        if (isUnknownPage(error)) return undefined;
+        if (isUnknown(error)) return undefined;
         throw toPaymentError(error);
       }
     },
 
     async closePage(pageId) {
       await withPaymentErrors(() => sessions.expire(pageId));
+    },
+
+    async readRefunds(paymentId, now) {
+      const reportedAt = Math.floor(now.getTime() / 1000);
+      try {
+        const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: REFUNDS_MAX });
+        return data.flatMap((refund) => factOfRefund(refund, reportedAt) ?? []);
+      } catch (error) {
+        if (isUnknown(error)) return [];
+        throw toPaymentError(error);
+      }
     },
 
     readEvent:
@@ -137,7 +151,7 @@ function toPaymentError(error: unknown): unknown {
   return new PaymentError(`${type}: ${facts.join(', ')}`);
 }
 
-/** Also true for a page of another account, and for one of test mode when the key is a live one. */
-function isUnknownPage(error: unknown): boolean {
+/** Also true for an object of another account, and for one of test mode when the key is a live one. */
+function isUnknown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }

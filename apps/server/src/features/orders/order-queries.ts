@@ -49,7 +49,7 @@ export function toOrder(row: OrderRow): Order {
     missedRefund: dollars(row.missedRefundCents),
     refundDue: dollars(refundDueCents(row)),
     keptAmount: dollars(row.keptCents),
-    keptReason: row.keptReason,
+    keptReason: row.keptCents > 0 ? row.keptReason : null,
     paymentMethod: row.paymentMethod,
     orderItems: row.orderItems.map(({ unitPriceCents, totalPriceCents, ...item }) => ({
       ...item,

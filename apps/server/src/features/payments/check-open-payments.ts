@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { Payments } from '#adapters/payments/port.ts';
 import { handle, type JobHandler, job } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { refreshPayment } from './check-payment.ts';
-import { listWaitingPayments } from './payment-queries.ts';
+import { mailFailedRefund } from './mail-failed-refund.ts';
+import { listOwedRefunds, listWaitingPayments, settleRefund } from './payment-queries.ts';
 
 const WAIT_MILLISECONDS = 10 * 60_000;
 /** A page is open for a day and the slowest bank debit takes two weeks; older orders are abandoned. */
 const LONGEST_WAIT_MILLISECONDS = 30 * 86_400_000;
 const AT_ONCE = 100;
 
-type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
+type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now' | 'jobs' | 'mailer' | 'publicUrl'>;
 
 /**
  * Every ten minutes: without webhooks this is the only way to find a payment if the buyer closed the page before
@@ -25,9 +27,10 @@ export const checkOpenPaymentsJob = job({
 });
 
 /**
- * Asks for the state of the pages of unpaid orders. Throws a PaymentError; all orders are then checked the next time.
+ * Asks for the state of the pages of unpaid orders, and without webhooks for refunds. Throws a PaymentError; all orders are
+ * then checked the next time.
  */
-export async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
+async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
   if (!deps.payments) return;
   const ago = (milliseconds: number) => new Date(deps.now().getTime() - milliseconds);
   const waiting = await listWaitingPayments(deps.db, {
@@ -38,6 +41,23 @@ export async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Pro
   for (const order of waiting) {
     if (signal?.aborted) return;
     await refreshPayment(deps, order);
+  }
+  if (!deps.payments.readEvent) await checkRefunds(deps, deps.payments, signal);
+}
+
+/** Without webhooks, asks for the refunds of the orders that wait for one. */
+async function checkRefunds(deps: Needed, payments: Payments, signal?: AbortSignal): Promise<void> {
+  const { db } = deps;
+  for (const { userId, paymentId } of await listOwedRefunds(db, AT_ONCE)) {
+    if (signal?.aborted) return;
+    if (paymentId === null) continue;
+    const refunds = await payments.readRefunds(paymentId, deps.now());
+    await db.transaction(async (tx) => {
+      for (const refund of refunds) {
+        const eventId = await settleRefund(tx, refund);
+        if (eventId !== undefined) await mailFailedRefund(tx, deps, { userId, eventId });
+      }
+    });
   }
 }
 

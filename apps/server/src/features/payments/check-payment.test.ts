@@ -1,12 +1,13 @@
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { orders } from '@game-plan/contracts/shop/orders';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAdmin } from '#testing/people.ts';
 import { changeOrder, changeOrderLate, insertOrder, readOrder } from '#testing/rows/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
-import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
-import { startTestApp } from '#testing/test-app.ts';
-import { checkOpenPayments } from './check-open-payments.ts';
+import { startStripeServer } from '#testing/stripe/stripe-server.ts';
+import { type DoubleSession, refundOf } from '#testing/stripe/stripe-sessions.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { checkOpenPaymentsJob } from './check-open-payments.ts';
 
 const PAID = { status: 'complete', payment_status: 'paid', url: null } as const;
 
@@ -112,9 +113,17 @@ describe('checking a payment', () => {
       status: 'pending',
       isOnItsWay: false,
     });
+    await changeOrder(app.db, id, { updatedAt: new Date(Date.now() - 3_600_000) });
+    await runCheck(app);
+    expect((await readOrder(app.db, id)).status).toBe('pending');
     await app.close();
   });
 });
+
+async function runCheck(app: TestApp): Promise<void> {
+  await app.addJob(checkOpenPaymentsJob);
+  await app.runJobs();
+}
 
 describe('every ten minutes', () => {
   test('checks pages that nobody returned from', async () => {
@@ -133,16 +142,45 @@ describe('every ten minutes', () => {
     await changeOrder(db, ancient, ago(31 * 24 * 60));
     paying.stripe.asked.length = 0;
 
-    const payments = paying.stripe.payments();
-    const log = pino({ level: 'silent' });
-    await checkOpenPayments({ db, payments, log, now: () => new Date() });
+    await runCheck(paying.app);
     expect(paying.stripe.asked).toHaveLength(1);
     expect((await readOrder(db, closed)).status).toBe('paid');
     expect((await readOrder(db, fresh)).status).toBe('pending');
     expect((await readOrder(db, ancient)).status).toBe('pending');
-
-    await checkOpenPayments({ db, payments: undefined, log, now: () => new Date(Date.now() + 3_600_000) });
-    expect((await readOrder(db, fresh)).status).toBe('pending');
     await paying.close();
+  });
+
+  test('without webhooks finds the refunds of orders that wait for one, and which of them failed', async () => {
+    const stripe = await startStripeServer();
+    const app = await startTestApp({ payments: stripe.payments({ webhookSecret: undefined }) });
+    const ada = await insertAdmin(app);
+    const paid = { status: 'paid', paymentIntentId: 'pi_due' } as const;
+    const { id } = await insertOrder(app.db, 'ada', { ...paid, stage: 'cancelled' });
+    await insertOrder(app.db, 'ada', { ...paid, paymentIntentId: 'pi_done' });
+    stripe.refunds.push(
+      refundOf('pi_due', { id: 're_1', amount: 100_00, created: 100 }),
+      refundOf('pi_due', { id: 're_2', amount: 87_11, created: 200 }, true),
+    );
+    await runCheck(app);
+    await runCheck(app);
+    expect(stripe.asked.map(({ call }) => call)).toEqual([
+      expect.stringMatching(/^GET \/v1\/refunds\?.*pi_due/),
+      expect.stringMatching(/^GET \/v1\/refunds\?.*pi_due/),
+    ]);
+    const read = () => ada.call(adminOrders.read, { params: { id: String(id) } });
+    expect(await read()).toMatchObject({
+      refundedAmount: 100,
+      missedRefund: 87.11,
+      refundDue: 87.11,
+      history: [
+        { kind: 'partly_refunded', note: '$100.00' },
+        { kind: 'refund_failed', note: '$87.11' },
+      ],
+    });
+    stripe.refunds.push(refundOf('pi_due', { id: 're_3', amount: 87_11, created: 9_999_999_999 }));
+    await runCheck(app);
+    expect(await read()).toMatchObject({ status: 'refunded', refundDue: 0 });
+    await app.close();
+    await stripe.close();
   });
 });

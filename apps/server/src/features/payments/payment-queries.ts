@@ -1,7 +1,9 @@
 import {
   decidePayment,
+  decideRefund,
   type PaymentDecision,
   type PaymentFact,
+  type RefundFact,
 } from '@game-plan/domain/orders/decide-payment';
 import type { OrderEventKind } from '@game-plan/domain/orders/handle-order';
 import type { OrderStatus } from '@game-plan/domain/orders/order-status';
@@ -9,10 +11,10 @@ import { paymentReference, readPaymentReference } from '@game-plan/domain/orders
 import { failedCents, refundedCentsOf } from '@game-plan/domain/orders/refunds';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
-import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
-import { orders } from '#db/schema/shop/orders.ts';
+import { IN_HAND, orders } from '#db/schema/shop/orders.ts';
 import { paymentEvents } from '#db/schema/shop/payment-events.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
@@ -139,6 +141,30 @@ export async function settlePayment(db: Database, fact: PaymentFact): Promise<Pa
     if (verdict.kind === 'refused') await recordMismatch(tx, order);
     return verdict;
   });
+}
+
+/**
+ * Updates the order by the payment service's answer about a refund. Returns the id of the event if it has failed, and
+ * undefined if it has not or the order no longer exists.
+ */
+export async function settleRefund(tx: Database, fact: RefundFact): Promise<number | undefined> {
+  const order = await lockPaidOrder(tx, fact.paymentId);
+  if (!order) return undefined;
+  const verdict = decideRefund(order, fact);
+  return verdict.kind === 'moved' ? storeStatusChange(tx, order, verdict.now) : undefined;
+}
+
+/** Orders paid through Stripe of which something has to be refunded, newest first; at most `limit`. */
+export async function listOwedRefunds(
+  db: Database,
+  limit: number,
+): Promise<Array<{ userId: number; paymentId: string | null }>> {
+  return db
+    .select({ userId: orders.userId, paymentId: orders.paymentIntentId })
+    .from(orders)
+    .where(and(IN_HAND.refund_due(orders), isNotNull(orders.paymentIntentId)))
+    .orderBy(desc(orders.id))
+    .limit(limit);
 }
 
 /** Stores the event; false if it was stored before. */

@@ -2,12 +2,10 @@ import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { payments as contract } from '@game-plan/contracts/shop/payments';
 import { decidePayment, decideRefund } from '@game-plan/domain/orders/decide-payment';
 import { PaymentSignatureError } from '#adapters/payments/port.ts';
-import type { Database } from '#db/client.ts';
-import { sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
-import { listMailableAdmins } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { logPaymentMismatch } from './log-payment-mismatch.ts';
+import { mailFailedRefund } from './mail-failed-refund.ts';
 import { insertPaymentEvent, lockOrderOf, recordMismatch, storeStatusChange } from './payment-queries.ts';
 
 type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
@@ -67,23 +65,4 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
 async function storeIgnoredEvent(db: Needed['db'], event: { id: string; type: string }): Promise<Outcome> {
   const isNew = await insertPaymentEvent(db, { ...event, orderId: null, outcome: 'ignored' });
   return isNew ? 'ignored' : 'repeated';
-}
-
-/** Queues the mails about a refund that did not arrive: to the buyer, and to the admins, who have to refund again. */
-async function mailFailedRefund(
-  tx: Database,
-  { jobs, mailer, publicUrl }: Needed,
-  event: { readonly userId: number; readonly eventId: number },
-): Promise<void> {
-  if (!mailer || publicUrl === undefined) return;
-  const admins = await listMailableAdmins(tx);
-  const mails = [
-    { ...event, recipientId: event.userId, as: 'buyer' as const },
-    ...admins.map((recipientId) => ({ ...event, recipientId, as: 'admin' as const })),
-  ];
-  await jobs.addMany(
-    tx,
-    sendOrderMailJob,
-    mails.map((data) => ({ data, key: `${data.eventId}-${data.as}-${data.recipientId}` })),
-  );
 }

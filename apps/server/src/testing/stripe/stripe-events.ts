@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { WEBHOOK_SECRET } from './stripe-server.ts';
-import { type DoubleSession, sessionAnswer } from './stripe-sessions.ts';
+import { type DoubleSession, refundOf, sessionAnswer } from './stripe-sessions.ts';
 
 /** An event as Stripe delivers it: its type and the object at that moment. */
 export interface DoubleEvent {
@@ -73,25 +73,10 @@ export const stripeEvents = {
   refund(
     paymentId: string,
     type: 'refund.created' | 'refund.updated' | 'refund.failed' | 'charge.refund.updated',
-    { id, amount, created, at = created }: { id: string; amount: number; created: number; at?: number },
+    { at, ...given }: { id: string; amount: number; created: number; at?: number },
   ) {
     const hasFailed = type === 'refund.failed' || type === 'charge.refund.updated';
-    return event(
-      type,
-      {
-        id,
-        object: 'refund',
-        amount,
-        created,
-        currency: 'usd',
-        payment_intent: paymentId,
-        metadata: {},
-        ...(hasFailed
-          ? { status: 'failed', failure_reason: 'expired_or_canceled_card' }
-          : { status: 'succeeded' }),
-      },
-      at,
-    );
+    return event(type, refundOf(paymentId, given, hasFailed), at ?? given.created);
   },
   unknown: () => event('customer.created', { id: 'cus_1', object: 'customer' }),
 };

@@ -5,7 +5,7 @@ import type { Payments } from '#adapters/payments/port.ts';
 import { createStripe } from '#adapters/payments/stripe.ts';
 import { readBody } from '../read-body.ts';
 import { parseForm } from './stripe-form.ts';
-import { type DoubleSession, sessionAnswer, sessionOfForm } from './stripe-sessions.ts';
+import { type DoubleRefund, type DoubleSession, sessionAnswer, sessionOfForm } from './stripe-sessions.ts';
 
 export const STRIPE_KEY = 'sk_test_a_key_that_no_log_may_hold';
 export const WEBHOOK_SECRET = 'whsec_a_secret_that_no_log_may_hold';
@@ -30,6 +30,8 @@ export interface StripeServer {
   readonly asked: Array<{ call: string; key: string | undefined; version: string | undefined }>;
   /** Created pages, oldest first. */
   readonly sessions: DoubleSession[];
+  /** What the list of refunds has; a test adds to it. */
+  readonly refunds: DoubleRefund[];
   /** Scripts faults of the next calls, one each. */
   script(...faults: StripeFault[]): void;
   /** Our client for this server. */
@@ -140,6 +142,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     apiBase,
     asked,
     sessions: api.sessions,
+    refunds: api.refunds,
     script(...next) {
       faults = next;
     },
@@ -168,10 +171,13 @@ const invalid = (message: string) => refusal(400, 'invalid_request_error', messa
 /** The API's behaviour: sessions are created, read and expired, and stored in `sessions`. */
 class StripeApi {
   readonly sessions: DoubleSession[] = [];
+  readonly refunds: DoubleRefund[] = [];
 
   /** `call` is for example 'POST /v1/checkout/sessions'; a created page's total is `extraCents` higher. */
   answer(call: string, form: string, extraCents: number): StripeAnswer {
     if (call === 'POST /v1/checkout/sessions') return this.#create(form, extraCents);
+    const [, paymentId] = /^GET \/v1\/refunds\?.*\bpayment_intent=(\w+)/.exec(call) ?? [];
+    if (paymentId !== undefined) return this.#listRefunds(paymentId);
     const found = /^(GET|POST) \/v1\/checkout\/sessions\/(\w+?)(\/expire)?(?:\?(.*))?$/.exec(call);
     const [, method, id, expire, query = ''] = found ?? [];
     if (method === undefined || (method === 'POST') !== (expire !== undefined)) {
@@ -187,6 +193,11 @@ class StripeApi {
     session.status = 'expired';
     session.url = null;
     return { status: 200, body: sessionAnswer(session, false) };
+  }
+
+  #listRefunds(paymentId: string): StripeAnswer {
+    const data = this.refunds.filter((refund) => refund.payment_intent === paymentId);
+    return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: false, data } };
   }
 
   #create(form: string, extraCents: number): StripeAnswer {

@@ -77,3 +77,31 @@ export function sessionAnswer(session: DoubleSession, expands: boolean): object 
   const whole = { id: payment_intent, object: 'payment_intent', status: intentStatus };
   return { ...answer, payment_intent: expands && payment_intent !== null ? whole : payment_intent };
 }
+
+/** A refund as the test double stores it. */
+export interface DoubleRefund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly payment_intent: string;
+  readonly metadata: object;
+  readonly status: 'succeeded' | 'failed';
+  readonly failure_reason?: string;
+}
+
+export const refundOf = (
+  paymentId: string,
+  { id, amount, created }: { id: string; amount: number; created: number },
+  hasFailed = false,
+): DoubleRefund => ({
+  id,
+  object: 'refund',
+  amount,
+  created,
+  currency: 'usd',
+  payment_intent: paymentId,
+  metadata: {},
+  ...(hasFailed ? { status: 'failed', failure_reason: 'expired_or_canceled_card' } : { status: 'succeeded' }),
+});

@@ -152,7 +152,7 @@ function dueSentence({ totalAmount, refundedAmount, paymentMethod }: HandledOrde
   const refunded = refundedAmount > 0 ? `, and ${formatDollars(refundedAmount)} of it was refunded` : '';
   const rest = refundedAmount > 0 ? 'the rest' : 'it';
   return isOnline
-    ? `${paid}${refunded}. Refund ${rest} in Stripe’s dashboard. If Stripe’s events reach this app, the order will show the refund.`
+    ? `${paid}${refunded}. Refund ${rest} in Stripe’s dashboard. The order shows the refund within ten minutes.`
     : `${paid}${refunded}. Return ${rest} to the buyer, then record the refund here.`;
 }
 
