@@ -111,7 +111,7 @@ function ClearCartButton() {
   const { mutate: clear, isPending } = useClearCart(() => setAsking(false));
   return (
     <>
-      <Button variant="destructive-ghost" icon={Trash2} className="-mr-3" onClick={() => setAsking(true)}>
+      <Button variant="destructive-ghost" icon={Trash2} className="-mx-3" onClick={() => setAsking(true)}>
         Clear Cart
       </Button>
       <ConfirmDialog
