@@ -85,6 +85,15 @@ test('what does not load without a connection loads once it is back, and the for
     ratio: 1,
   });
   await page.goBack();
+  // What the Tab key leads to is not under the bar.
+  const edge = (one: Locator, side: 'top' | 'bottom') =>
+    one.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+  const bar = await edge(page.getByRole('navigation', { name: 'Main, bottom' }), 'top');
+  await cards(page).first().getByRole('button').focus();
+  for (let times = 0; times < 6; times++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => edge(page.locator(':focus'), 'bottom')).toBeLessThan(bar);
+  }
   await page.getByRole('button', { name: 'Custom Add' }).click();
   await expect(form).toBeVisible();
   await expectAccessible(page);

@@ -65,7 +65,7 @@ const FIRST_VISITS: Budgets = {
   'pages/services-page.tsx': 135,
   'pages/cart-page.tsx': 170,
   'pages/coach-page.tsx': 160,
-  'pages/admin-page.tsx': 183,
+  'pages/admin-page.tsx': 184,
   'pages/nutrition-page.tsx': 209,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 150,

@@ -1,5 +1,4 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId } from 'react';
-import { bringIntoSight } from './bring-into-sight.ts';
 import { cx } from './cx.ts';
 
 interface Tab<Value extends string> {
@@ -27,7 +26,7 @@ const TabsContext = createContext({ value: '', id: '' });
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, className, children } = props;
   const id = useId();
-  // An address may open a tab beyond the edge. A count that comes later makes a tab wider, and may push the open one beyond the edge.
+  // A count that comes later makes a tab wider, and may push the open one beyond the edge.
   const widths = tabs.map(({ label: name, note = '' }) => `${name} ${note}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `widths` stands for what is measured
   useEffect(() => {
@@ -88,6 +87,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+/** The padding of `tab-strip` in pixels. */
+const RING_ROOM = 6;
+
+/** Scrolls only the tab list until the whole tab is visible, because an address may open a tab beyond the edge. */
+function bringIntoSight(tab: HTMLElement | null) {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const hidden = tab.getBoundingClientRect().right + RING_ROOM - list.getBoundingClientRect().right;
+  if (hidden > 0) list.scrollLeft += hidden;
+}
 
 interface TabPanelProps {
   value: string;

@@ -24,7 +24,7 @@ export function Header() {
         <Drawer />
         <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md lg:mr-5">
           <BrandMark className="size-[36px]" />
-          <Wordmark className="truncate py-1 text-lg max-[359px]:sr-only" />
+          <Wordmark className="truncate py-1 text-lg max-[22.4375rem]:sr-only" />
         </Link>
         <MainNav />
         <div className="ml-auto flex items-center">

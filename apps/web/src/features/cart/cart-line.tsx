@@ -62,7 +62,7 @@ export function CartLine({ item, picture, onChangeOptions }: CartLineProps) {
           </Button>
         )}
       </div>
-      <div className="flex items-center gap-3 max-sm:col-span-2 max-sm:justify-between sm:flex-col sm:items-end sm:justify-between">
+      <div className="flex items-center gap-3 max-sm:col-span-2 max-sm:flex-wrap max-sm:justify-between sm:flex-col sm:items-end sm:justify-between">
         <p
           className={cx(
             'num text-xl max-sm:order-2 max-sm:ml-auto',

@@ -92,7 +92,7 @@ function CartItems({ items, pictureOf, onChangeOptions }: CartItemsProps) {
       inert={useIsCheckingOut()}
       className="px-5 pt-4 pb-1 transition-opacity inert:opacity-60 sm:px-6 lg:col-span-8"
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="h-section" id="cart-items">
           Cart Items ({items.length})
         </h2>
@@ -113,7 +113,7 @@ function ClearCartButton() {
   const { mutate: clear, isPending } = useClearCart(() => setAsking(false));
   return (
     <>
-      <Button variant="destructive-ghost" icon={Trash2} className="-mr-3" onClick={() => setAsking(true)}>
+      <Button variant="destructive-ghost" icon={Trash2} className="-mx-3" onClick={() => setAsking(true)}>
         Clear Cart
       </Button>
       <ConfirmDialog

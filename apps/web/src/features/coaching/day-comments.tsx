@@ -9,7 +9,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
-const ConfirmDialog = lazyDialog(() => import('#ui/dialog/confirm-dialog.tsx'), 'ConfirmDialog');
+const RemoveCommentDialog = lazyDialog(() => import('./remove-comment-dialog.tsx'), 'RemoveCommentDialog');
 
 interface DayCommentsProps {
   day: CalendarDay;
@@ -66,16 +66,10 @@ export function CommentList({ comments, onRemove }: CommentListProps) {
         })}
       </ul>
       {removing && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setRemoving(undefined)}
-          title={`Remove the comment of ${removing.coachName}`}
-          description="Are you sure you want to remove this comment? This action cannot be undone."
-          actionLabel="Remove"
-          onConfirm={() => {
-            setRemoving(undefined);
-            onRemove?.(removing.id);
-          }}
+        <RemoveCommentDialog
+          comment={removing}
+          onClose={() => setRemoving(undefined)}
+          onConfirm={() => onRemove?.(removing.id)}
         />
       )}
     </>

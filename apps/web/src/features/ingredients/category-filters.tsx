@@ -2,10 +2,9 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '#lib/router/router-provider.tsx';
-import { bringIntoSight } from '#ui/bring-into-sight.ts';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { CATEGORY_STYLE } from './category-tile.tsx';
-import { ALL, EXPIRING, type InventoryFilter, withSearch } from './inventory-filter.ts';
+import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
 interface CategoryFiltersProps {
   ingredients: readonly Ingredient[];
@@ -20,15 +19,13 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
   // A link or the address may choose a filter beyond the edge of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed chip comes and goes with these
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      bringIntoSight(row.current?.querySelector<HTMLElement>('[aria-pressed=true]')),
-    );
+    const frame = requestAnimationFrame(() => row.current && showPressed(row.current));
     return () => cancelAnimationFrame(frame);
   }, [category, expiring, expiringCount]);
   const show = (search: InventoryFilter) =>
     void navigate({
       to: '/ingredients',
-      search: withSearch(search, filter.q ?? ''),
+      search: filter.q ? { ...search, q: filter.q } : search,
       resetScroll: false,
     });
   return (
@@ -69,6 +66,15 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
       )}
     </div>
   );
+}
+
+/** Scrolls the row, and not the page, sideways until the pressed chip is visible. */
+function showPressed(row: HTMLElement) {
+  const chip = row.querySelector('[aria-pressed=true]')?.getBoundingClientRect();
+  if (!chip) return;
+  const { left, right } = row.getBoundingClientRect();
+  const room = Number.parseFloat(getComputedStyle(row).paddingRight);
+  row.scrollLeft += Math.max(0, chip.right + room - right) - Math.max(0, left + room - chip.left);
 }
 
 interface CategoryCount {

@@ -21,7 +21,7 @@ import {
 } from './arrange-ingredients.ts';
 import { IngredientGrid, type MenuExtra } from './ingredient-card.tsx';
 import { useOpenDialog } from './inventory-dialog.ts';
-import { ALL, type InventoryFilter, LONGEST_SEARCH, withSearch } from './inventory-filter.ts';
+import { ALL, type InventoryFilter, LONGEST_SEARCH } from './inventory-filter.ts';
 
 interface InventoryCardsProps {
   /** The filtered ingredients. */
@@ -149,7 +149,7 @@ interface InventoryToolsProps {
 /** Search and sorting for a long inventory. */
 function InventoryTools({ typed, onType, sort, sorts, onSort, field }: InventoryToolsProps) {
   return (
-    <div className="mt-2 flex gap-2 sm:gap-3">
+    <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
       <SearchInput
         ref={field}
         label="Search ingredients"
@@ -159,7 +159,7 @@ function InventoryTools({ typed, onType, sort, sorts, onSort, field }: Inventory
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
-        className="min-w-0 flex-1 sm:max-w-[400px]"
+        className="min-w-0 flex-1 basis-28 sm:max-w-[400px]"
       />
       <Select
         label="Sort by"
@@ -180,12 +180,12 @@ function InventoryTools({ typed, onType, sort, sorts, onSort, field }: Inventory
 }
 
 /** Keeps what is typed in the address, so that it is there after Back and a reload; typing adds nothing to go back over. */
-function useTypeSearch(filter: InventoryFilter): (typed: string) => void {
+function useTypeSearch({ q: _, ...filter }: InventoryFilter): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) =>
     void navigate({
       to: '/ingredients',
-      search: withSearch(filter, typed),
+      search: typed === '' ? filter : { ...filter, q: typed },
       replace: true,
       resetScroll: false,
     });

@@ -14,13 +14,8 @@ export const EXPIRING: InventoryFilter = { expiring: true };
 
 /** Parses the filter from the address, which is untrusted input; an invalid filter shows everything. */
 export function parseInventoryFilter({ category, expiring, q }: Record<string, unknown>): InventoryFilter {
-  const typed = typeof q === 'string' ? q.slice(0, LONGEST_SEARCH) : '';
-  if (expiring !== undefined && expiring !== 'false') return withSearch(EXPIRING, typed);
   const known = INGREDIENT_CATEGORIES.find((name) => name === category);
-  return withSearch(known ? { category: known } : ALL, typed);
-}
-
-/** The filter with what is searched for in it; nothing for ''. */
-export function withSearch({ q: _, ...filter }: InventoryFilter, typed: string): InventoryFilter {
-  return typed === '' ? filter : { ...filter, q: typed };
+  const filter =
+    expiring !== undefined && expiring !== 'false' ? EXPIRING : known ? { category: known } : ALL;
+  return q && typeof q === 'string' ? { ...filter, q: q.slice(0, LONGEST_SEARCH) } : filter;
 }

@@ -18,7 +18,7 @@ export function StockQuestion({ className = '' }: { className?: string }) {
       <p className="mt-1 text-sm text-primary-soft-fg">
         Items you tick then go into your inventory. You can change this in the list.
       </p>
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" pending={isPending && variables} onClick={() => answer(true)}>
           Add them
         </Button>

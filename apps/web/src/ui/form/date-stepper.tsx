@@ -24,7 +24,7 @@ interface DateStepperProps<Day extends string> {
 export function DateStepper<Day extends string>(props: DateStepperProps<Day>) {
   const { day, step, min, max, isDay, onPick, onStep, onToday } = props;
   return (
-    <div className="flex items-center gap-1 max-sm:w-full">
+    <div className="flex items-center gap-1 max-sm:w-full max-[18rem]:flex-wrap">
       <IconButton
         label={`Previous ${step}`}
         icon={ChevronLeft}
@@ -61,7 +61,7 @@ function DateField<Day extends string>({ day, min, max, isDay, onPick }: DateFie
     if (isDay(text)) onPick(text);
   };
   return (
-    <div className="min-w-0 max-sm:flex-1">
+    <div className="min-w-0 max-sm:flex-1 max-[18rem]:order-first max-[18rem]:basis-full">
       <label htmlFor={id} className="sr-only">
         Date
       </label>

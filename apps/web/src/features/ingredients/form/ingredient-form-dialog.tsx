@@ -6,7 +6,7 @@ import {
   useUpdateIngredient,
 } from '#data/kitchen/ingredients.ts';
 import { Button } from '#ui/button.tsx';
-import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { IngredientForm } from './ingredient-form.tsx';
 
 interface IngredientFormDialogProps {
@@ -23,7 +23,7 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
   const formId = useId();
   const { save, isPending } = useSaveIngredient(ingredient, () => onOpenChange(false));
   return (
-    <SaveDialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       pending={isPending}
@@ -51,7 +51,7 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
         onSubmit={save}
         onAddedToIt={() => onOpenChange(false)}
       />
-    </SaveDialog>
+    </FormDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useId } from 'react';
 import { useSaveOwnFood } from '#data/food/own-foods.ts';
 import { Button } from '#ui/button.tsx';
-import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';
 
 interface OwnFoodDialogProps {
@@ -22,7 +22,7 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
     onSaved(saved);
   });
   return (
-    <SaveDialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       pending={isPending}
@@ -50,6 +50,6 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
         onSubmit={(body) => mutate(body)}
         pending={isPending}
       />
-    </SaveDialog>
+    </FormDialog>
   );
 }

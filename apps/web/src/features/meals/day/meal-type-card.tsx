@@ -72,9 +72,9 @@ interface MealTypeHeadProps {
 export function MealTypeHead({ type, heading, children }: MealTypeHeadProps) {
   const { label, icon: Icon } = MEAL_TYPE_STYLE[type];
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-2.5">
       <Icon className="size-5 text-muted" aria-hidden="true" />
-      <h2 ref={heading} id={`${type}-heading`} tabIndex={-1} className="h-card min-w-0 flex-1">
+      <h2 ref={heading} id={`${type}-heading`} tabIndex={-1} className="h-card min-w-fit flex-1">
         {label}
       </h2>
       {children}

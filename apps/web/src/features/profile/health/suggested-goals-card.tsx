@@ -106,7 +106,7 @@ interface FigureRowProps {
 
 function FigureRow({ name, unit, dot, figure }: FigureRowProps) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
       <dt className="flex items-center gap-2 text-sm">
         {dot && <span className={`size-2.5 rounded-[3px] ${dot}`} aria-hidden="true" />}
         <span className={dot ? 'font-semibold' : 'text-muted'}>{name}</span>

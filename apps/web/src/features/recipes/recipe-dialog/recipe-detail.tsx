@@ -80,7 +80,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
         </div>
         <div className="max-lg:contents lg:p-6">
           <div className="max-lg:order-1 max-lg:p-5">
-            <div className="flex min-h-9 items-center justify-between gap-3">
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
               <MatchBadge percent={matchPercent(recipe.ingredients)} />
               {isSaved(recipe) && <EditButton recipe={recipe} />}
             </div>

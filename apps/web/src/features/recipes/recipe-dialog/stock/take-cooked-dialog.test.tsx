@@ -66,6 +66,10 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
   const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }, PARSLEY] });
   await user.click(asked.getByRole('button', { name: 'Take 3 Ingredients' }));
   expect(await notifications().findByText('3 ingredients taken, 1 used up')).toBeVisible();
+  respond(activity.recent, [{ ...taken, by: 'Marta Oliveira', at: new Date().toISOString() }]);
+  await user.click(dialog.getByRole('button', TAKE));
+  expect(await screen.findByText(/^You took ingredients for this recipe today at /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const listed = respond(shoppingList.createSeveral, []);
   await user.click(screen.getByRole('button', { name: 'Buy again' }));
   expect(await notifications().findByText('Tinned tomatoes')).toBeVisible();

@@ -2,12 +2,14 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
+import { displayName } from '@game-plan/domain/person-name';
 import { nameToBuy, planUse, type Use } from '@game-plan/domain/recipes/use-stock';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ingredientsQuery, useTakeCooked } from '#data/kitchen/ingredients.ts';
 import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
 import { latestActivitiesQuery } from '#data/people/activity.ts';
+import { sessionQuery } from '#data/people/auth.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { readAnew } from '#lib/api/api.ts';
 import { formatAmount, formatTime } from '#lib/format/format.ts';
@@ -136,11 +138,14 @@ function describe({ card: { quantity, unit }, left, isMeasured }: Use<Ingredient
 function useEarlier(recipeName: string): string | undefined {
   const { data } = useQuery({ ...latestActivitiesQuery, refetchOnMount: readAnew });
   const today = useToday();
+  const { data: session } = useQuery(sessionQuery);
   const last = data?.find(({ kind, subject }) => kind === 'recipe_cooked' && subject === recipeName);
   if (!last) return undefined;
   const at = new Date(last.at);
   if (localCalendarDay(at) !== today) return undefined;
-  return `${last.by ?? 'You'} took ingredients for this recipe today at ${formatTime(at)}.`;
+  // In a shared kitchen everybody is named, the person too.
+  const isYou = last.by === undefined || (session && last.by === displayName(session.user));
+  return `${isYou ? 'You' : last.by} took ingredients for this recipe today at ${formatTime(at)}.`;
 }
 
 /**
