@@ -91,7 +91,7 @@ export function withThings(typed: string, use: (things: readonly Thing[]) => voi
     use([nameOnly(typed)]);
     return;
   }
-  import('@game-plan/domain/shopping/stored-things')
+  import('@game-plan/domain/shopping/stored/stored-things')
     .then(
       ({ storedThings }) => storedThings(typed, today()),
       () => [nameOnly(typed)],
