@@ -77,10 +77,10 @@ export function preloadShoppingEntries(): void {
 }
 
 /** A food to add, with an amount that the kitchen stores. */
-export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit' | 'expiryDate'>;
+export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit'> & { readonly expiryDate?: string };
 
 /** A food of which only the name is known. */
-const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item', expiryDate: null });
+const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item' });
 
 /**
  * Calls `use` with the items of the typed text: immediately if nothing can join two foods, otherwise when the food table is loaded; if loading

@@ -11,7 +11,8 @@ export interface StoredThing {
   readonly name: string;
   readonly quantity: string;
   readonly unit: IngredientUnit;
-  readonly expiryDate: CalendarDay | null;
+  /** Absent if none is said. */
+  readonly expiryDate?: CalendarDay;
 }
 
 /**
@@ -30,7 +31,12 @@ export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
     // '2 x 15 oz black beans' are two tins, whose size says more than their number.
     return stored === undefined || /^\d+(?!\d*%)/.test(name)
       ? nameOnly(thing, expiryDate)
-      : { name: nameBeside({ name, quantity, unit }), quantity, unit: stored, expiryDate };
+      : {
+          name: nameBeside({ name, quantity, unit }),
+          quantity,
+          unit: stored,
+          ...(expiryDate && { expiryDate }),
+        };
   });
 }
 
@@ -43,5 +49,5 @@ const nameOnly = (name: string, expiryDate: CalendarDay | null): StoredThing => 
   name,
   quantity: '1',
   unit: 'item',
-  expiryDate,
+  ...(expiryDate && { expiryDate }),
 });
