@@ -18,6 +18,7 @@ test.each([
   ['natural yoghurt big pot', 'natural yoghurt'],
   ['cooked pasta, a bowl', 'cooked pasta'],
   ['noodle bowl', 'noodle bowl'],
+  ['egg roll in a bowl', 'egg roll in a bowl'],
   ['noodle pot', 'noodle pot'],
 ])('%j without its amount is %j', (name, rest) => {
   expect(withoutAmountBehind(name)).toBe(rest);

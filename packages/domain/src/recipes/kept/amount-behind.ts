@@ -35,6 +35,8 @@ export const saysAmount = (word: string): boolean =>
  * words alone, so the caller checks that the rest is the same food: a half and half is not a half.
  */
 export function withoutAmountBehind(name: string): string {
+  // 'Egg roll in a bowl' is a dish.
+  if (/ in an? (?:bowl|plate)$/i.test(name.trim())) return name;
   const words = name
     .trim()
     .split(/[\s,()]+/)
