@@ -118,7 +118,7 @@ function findWithoutAmount(name: string): Food | undefined {
 
 /** 'A bit of cheese', 'rest of the rice', 'an open jar of pesto'. */
 const VAGUE =
-  /^(?:an? |the )?(?:(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers|last|end|ends|heel|scraps?|dregs)|(?:open(?:ed)?|unopened|half[- ]?(?:full|empty|used|eaten)|nearly (?:full|empty)|started|last) (?:jars?|tins?|cans?|packs?|packets?|bags?|boxe?s?|bottles?|tubs?|tubes?|cartons?|pots?|blocks?|loaf|head|bulb)) of (?:the |some )?/i;
+  /^(?:an? |the )?(?:(?:(?:little|small|tiny|last) )?(?:bits?|rest|remains|lump|hunk|drop|leftovers|last|end|ends|heel|scraps?|dregs)|(?:open(?:ed)?|unopened|half[- ]?(?:full|empty|used|eaten)|nearly (?:full|empty)|started|last) (?:jars?|tins?|cans?|packs?|packets?|bags?|boxe?s?|bottles?|tubs?|tubes?|cartons?|pots?|blocks?|loaf|head|bulb)) of (?:the |some )?(?:(?:an? |the )?(?:jar|tin|can|pack|packet|bag|box|bottle|tub|carton|pot|block|loaf|head) of )?/i;
 
 const FLAVORS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'spice']);
 

@@ -21,6 +21,7 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
     .replace(/\s+/g, ' ')
     .replace(EAGER, '')
     .replace(SOME, '')
+    .replace(DOZEN_BEHIND, (_, food: string, count = '1') => `${Number(count) * 12} ${food}`)
     .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
     .replace(COUPLE, '2 ')
     .replace(PART_OF_PACKAGE, (_, part: string) => `${PARTS[part.toLowerCase().replace('-', ' ')]} `)
@@ -43,8 +44,11 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   if (counted !== '') return { name: counted, quantity: count, unit: '' };
   const trailing = readTrailingMeasure(bare);
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
-  return entry(trailing.name, trailing.measure);
+  return entry(trailing.name.replace(ABOUT_BEHIND, ''), trailing.measure);
 }
+
+/** 'Leftover rice about 2 cups'. */
+const ABOUT_BEHIND = /,? (?:about|approx\.?|approximately|around|roughly|maybe)$/i;
 
 /** 'milk!!' is as urgent as it is milk. */
 const EAGER = /\s?[!?]+$/;
@@ -54,6 +58,9 @@ const SOME = /^(?:some|a (?:thing|bit|little(?: bit)?)(?: of)?|the) (?=\p{L}{3})
 
 /** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
 const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;
+
+/** 'Eggs 2 dozen', 'huevos 1 doz'. */
+const DOZEN_BEHIND = /^(\p{L}[^\d]*?),? (?:(\d) )?doz(?:en)?\.?$/iu;
 
 /** 'A couple of avocados' are two; 'a few' are as many as the shopper thinks. */
 const COUPLE = /^(?:a )?couple(?: of)? (?=\p{L})/iu;

@@ -1,5 +1,5 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { boughtIngredient } from '@game-plan/domain/shopping/bought-ingredient';
+import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
 import type { Database } from '#db/client.ts';
 import { deleteJustAdded, insertIngredient } from '#features/ingredients/ingredient-queries.ts';
 import { changeList } from './change-list.ts';

@@ -86,12 +86,12 @@ describe('adding an ingredient', () => {
     ]);
 
     const pasted = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown', 'mince']));
-    await user.paste('- chicken\n- rice, brown\n- 500 g mince\n');
+    await user.paste('- chicken exp 2031-02-03\n- rice, brown\n- 500 g mince\n');
     await waitFor(() =>
       expect(pasted.bodies).toMatchObject([
         {
           items: [
-            { name: 'chicken', quantity: '1', unit: 'item' },
+            { name: 'chicken', quantity: '1', unit: 'item', expiryDate: '2031-02-03' },
             { name: 'rice, brown' },
             { name: 'mince', quantity: '500', unit: 'g' },
           ],

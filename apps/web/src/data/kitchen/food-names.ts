@@ -1,9 +1,9 @@
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import type { UsualStock } from '@game-plan/domain/shopping/usual-stock';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { useEffect, useState } from 'react';
 import { today } from '#lib/today.ts';
-import type { NewIngredient } from './ingredients.ts';
 
 /** Looks up a name in the food table, like `findFood`. */
 export type FindFood = (name: string) => unknown;
@@ -77,10 +77,10 @@ export function preloadShoppingEntries(): void {
 }
 
 /** A food to add, with an amount that the kitchen stores. */
-export type Thing = Pick<NewIngredient, 'name' | 'quantity' | 'unit' | 'expiryDate'>;
+export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit'> & { readonly expiryDate?: string };
 
 /** A food of which only the name is known. */
-const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item', expiryDate: null });
+const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item' });
 
 /**
  * Calls `use` with the items of the typed text: immediately if nothing can join two foods, otherwise when the food table is loaded; if loading
@@ -91,7 +91,7 @@ export function withThings(typed: string, use: (things: readonly Thing[]) => voi
     use([nameOnly(typed)]);
     return;
   }
-  import('@game-plan/domain/shopping/stored-things')
+  import('@game-plan/domain/shopping/stored/stored-things')
     .then(
       ({ storedThings }) => storedThings(typed, today()),
       () => [nameOnly(typed)],

@@ -154,7 +154,14 @@ const ONE = { quantity: '1', unit: 'item' } as const;
 /** Adds ingredients by their names, with their amounts if a list has them. */
 function useAddByName(onFailed: (things: readonly Thing[]) => void) {
   const { mutate, isPending } = useAddIngredients((items) =>
-    onFailed(items.map(({ name, quantity, unit, expiryDate }) => ({ name, quantity, unit, expiryDate }))),
+    onFailed(
+      items.map(({ name, quantity, unit, expiryDate }) => ({
+        name,
+        quantity,
+        unit,
+        ...(expiryDate && { expiryDate }),
+      })),
+    ),
   );
   const addAll = (things: readonly Thing[]) => {
     const items = things.map(

@@ -16,6 +16,9 @@ test.each([
   ['fish sticks', 'fish sticks'],
   ['fish sticks half a bag', 'fish sticks'],
   ['natural yoghurt big pot', 'natural yoghurt'],
+  ['cooked pasta, a bowl', 'cooked pasta'],
+  ['noodle bowl', 'noodle bowl'],
+  ['egg roll in a bowl', 'egg roll in a bowl'],
   ['noodle pot', 'noodle pot'],
 ])('%j without its amount is %j', (name, rest) => {
   expect(withoutAmountBehind(name)).toBe(rest);

@@ -7,9 +7,9 @@ import { foodWords } from '../../foods/food-name.ts';
 const QUANTITY =
   /^(?:an?|few|couple|some|several|lots?|loads|plenty|bit|half|halves|quarter|third|most|one|two|three|four|five|six|dozen|full|empty|gone|left|\d+(?:[.,/]\d+)?(?:g|gms?|kg|ml|cl|l|oz|lbs?)?|k?g|gms?|kgs|ml|cl|l|oz|lbs?|lit(?:re|er)s?|pints?|x\d+|\d+x|x)$/i;
 const PACKAGE =
-  /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|tubers?|rashers?|ends?|wedges?|lumps?|chunks?|handfuls?|bulk|pk|gallons?|kilos?|litres?|liters?|pints?)$/i;
+  /^(?:bags?|sacks?|bulbs?|heads?|knobs?|pieces?|blocks?|balls?|tubs?|pots?|jars?|loaf|loaves|punnets?|bunch(?:es)?|sticks?|stalks?|packs?|packets?|bottles?|box(?:es)?|cartons?|crates?|trays?|nets?|bars?|tubes?|sachets?|tubers?|rashers?|ends?|wedges?|lumps?|chunks?|handfuls?|bowls?|plates?|containers?|tupperwares?|portions?|bulk|pk|gallons?|kilos?|litres?|liters?|pints?)$/i;
 /** Forms of which, directly behind a food, another product is made: 'fish sticks', 'peanut bars' and 'noodle pot', but 'yoghurt big pot'. */
-const PRODUCT = /^(?:sticks?|balls?|bars?|loaf|loaves|pots?|chunks?|wedges?)$/i;
+const PRODUCT = /^(?:sticks?|balls?|bars?|bowls?|plates?|loaf|loaves|pots?|chunks?|wedges?)$/i;
 /** Words that only go with those: 'big pot', 'nearly full', 'half of a tub'. */
 const BESIDE =
   /^(?:of|the|my|in|big|small|large|medium|mini|little|nearly|almost|mostly|about|around|just|only|over|remaining|opened?|exp|home-?made|and|brown|ripe|soft|old|sad|bruised)$/i;
@@ -35,6 +35,8 @@ export const saysAmount = (word: string): boolean =>
  * words alone, so the caller checks that the rest is the same food: a half and half is not a half.
  */
 export function withoutAmountBehind(name: string): string {
+  // 'Egg roll in a bowl' is a dish.
+  if (/ in an? (?:bowl|plate)$/i.test(name.trim())) return name;
   const words = name
     .trim()
     .split(/[\s,()]+/)

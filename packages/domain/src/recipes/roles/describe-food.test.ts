@@ -33,6 +33,8 @@ test.each([
   ['Gluten-free penne', 'gluten-free pasta', 'Gluten-Free Pasta'],
   ['gluten free wraps', 'gluten free wrap', 'Gluten Free Wrap'],
   ['medium grain rice', 'medium grain rice', 'Medium Grain Rice'],
+  ['Mackerel in tomato sauce', 'mackerel in tomato sauce', 'Mackerel in Tomato Sauce'],
+  ['leg of lamb', 'lamb', 'Lamb'],
 ])('%s is called %s', (name, word, title) => {
   expect(described(name)).toMatchObject({ one: word, title });
 });

@@ -72,7 +72,7 @@ type MeatForm = 'whole bird' | 'on the bone' | 'raw gammon';
 
 const ON_THE_BONE = /\b(?:on the bone|bone[- ]?in|with bones?|curry cut|karahi cut|jointed|leg pieces?)\b/i;
 const WHOLE_BIRD =
-  /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b/iu;
+  /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b|^(?:pollo entero|pollo intero|frango inteiro|poulet entier|ganzes h(?:uhn|ähnchen))$/iu;
 
 function formOf({ name }: Food, typed: string): MeatForm | undefined {
   if (name === 'bone in chicken thigh') return 'on the bone';
@@ -175,7 +175,8 @@ function typedWord(food: Food, typed: string): string {
     // 'Bramley apples' are called apples, although 'Bramley' alone would be understood, too.
     const own = names[0]?.key ?? '';
     const isVariety = isTyped(own) && !best.key.includes(own);
-    const isTurnedRound = foodWords(food.name).some((word) => best.key.split(' ').includes(word));
+    // 'Mackerel in tomato sauce' is no other order of 'sardine in tomato sauce'.
+    const isTurnedRound = foodWords(food.name).includes(foodWords(best.name)[0] ?? '');
     if (isVariety || (isTurnedRound && IN_PARTS.test(best.name))) return food.name;
     if (IN_PARTS.test(best.name)) return best.name;
   }

@@ -28,6 +28,10 @@ test.each([
   ['nuts but I can have almonds', 'nuts but almonds ok'],
   ['egg but can have it if baked', 'egg but can have it if baked'],
   ['jain veg', 'jain'],
+  ['sesame seeds/oil', 'sesame seeds and sesame oil'],
+  ['peanuts and oily fish', 'peanuts and oily fish'],
+  ['pepper (black)', 'black pepper'],
+  ['everything from a cow', 'beef and dairy'],
   ['no meat and milk together', 'kosher'],
 ])('%j is restated as %j', (text, restated) => {
   expect(restatePhrases(text)).toBe(restated);

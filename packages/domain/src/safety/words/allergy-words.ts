@@ -125,7 +125,7 @@ export const NOT_FOODS =
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
-  `i im i'm we're ive am is are was be been being my me we our us you your he she his her hi they them their it its this that these
+  `i im i'm we're reason reasons religious religion ethical cultural ive am is are was be been being my me we our us you your he she his her hi they them their it its this that these
   those there here who which one have has had having got get gets getting give gives giving do does did doing dont don't
   not no non none never nothing can cant can't cannot could should shouldn't must mustn't may might will wont won't would eat
   eats eating ate eaten consume consuming tolerate tolerates digest drink drinking handle avoid avoids avoiding avoidance

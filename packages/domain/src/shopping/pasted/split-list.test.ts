@@ -35,6 +35,7 @@ test.each([
   ['3 cheese pizza', ['3 cheese pizza']],
   ['bread and butter', ['bread', 'butter']],
   ['burgers and buns', ['burgers', 'buns']],
+  ['pork and beans 2 cans', ['pork and beans 2 cans']],
   ['fish and chips', ['fish and chips']],
   ['bread and butter pudding', ['bread and butter pudding']],
   ['nachos with cheese and salsa', ['nachos with cheese and salsa']],

@@ -131,8 +131,10 @@ function isOneFood(typed: string): boolean {
 }
 
 /** Whether the table has this very name. */
-const isNamed = (typed: string) =>
-  (foodOfKey(foodNameKey(typed.replaceAll('&', ' and '))) ?? findDish(typed)) !== undefined;
+function isNamed(typed: string): boolean {
+  const { name } = readShoppingEntry(typed.replaceAll('&', ' and '));
+  return (foodOfKey(foodNameKey(name)) ?? findDish(typed)) !== undefined;
+}
 const AT_THE_TABLE: ReadonlySet<Aisle> = new Set(['bakery', 'dairy', 'grains']);
 
 /** Joins the halves of a food's own name again: 'mac', 'cheese' and 'peas' are two foods. */

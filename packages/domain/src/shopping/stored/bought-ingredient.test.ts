@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readShoppingEntry } from '../read-entry.ts';
 import { boughtIngredient } from './bought-ingredient.ts';
-import { readShoppingEntry } from './read-entry.ts';
 
 test.each([
   ['Lemons', '2', '', 'fruit', '2', 'piece'],
@@ -41,6 +41,7 @@ test.each([
   ['Tinned tomatoes', 'tins', 'Tinned tomatoes', 'pantry'],
   ['Grandma’s secret', 'tin', 'Grandma’s secret', 'pantry'],
   ['tomatoes', 'kg', 'tomatoes', 'vegetable'],
+  ['black beans', 'lb', 'dried black beans', 'pantry'],
 ])('%s by the %s is kept as %s', (name, unit, kept, category) => {
   expect(boughtIngredient({ name, quantity: '3', unit })).toMatchObject({ name: kept, category });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay } from '../calendar-day.ts';
+import { calendarDay } from '../../calendar-day.ts';
 import { storedThings } from './stored-things.ts';
 
 /** A Wednesday. */
@@ -22,9 +22,12 @@ test.each([
   ['2 cans chickpeas', 'chickpeas', '2', 'item'],
   ['3 tins tomatoes', 'canned tomatoes', '3', 'item'],
   ['2 x 15 oz black beans', '2 x 15 oz black beans', '1', 'item'],
+  ['2 lb black beans', 'dried black beans', '2', 'lb'],
+  ['frijoles pintos 1 kg', 'dried frijoles pintos', '1', 'kg'],
+  ['green beans 2 lb', 'green beans', '2', 'lb'],
   ['spinach 1 bag', 'spinach 1 bag', '1', 'item'],
 ])('%s is kept as %s: %s %s', (typed, name, quantity, unit) => {
-  expect(firstOf(typed)).toEqual({ name, quantity, unit, expiryDate: null });
+  expect(firstOf(typed)).toEqual({ name, quantity, unit });
 });
 
 describe('until when it keeps', () => {
@@ -46,9 +49,7 @@ describe('until when it keeps', () => {
   test.each(['milk exp soon', 'milk exp 45/45', 'use by Friday', 'expired milk'])(
     '%s says no day',
     (typed) => {
-      expect(storedThings(typed, TODAY)).toEqual([
-        { name: typed, quantity: '1', unit: 'item', expiryDate: null },
-      ]);
+      expect(storedThings(typed, TODAY)).toEqual([{ name: typed, quantity: '1', unit: 'item' }]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '../../calendar-day.ts';
 
 interface Kept {
   /** The text without it. */

@@ -1,11 +1,11 @@
-import type { Aisle } from '../foods/aisles/aisle.ts';
-import { findAisle } from '../foods/aisles/find-aisle.ts';
-import { findFood } from '../foods/find-food.ts';
-import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
-import { unitKey } from '../units/unit.ts';
+import type { Aisle } from '../../foods/aisles/aisle.ts';
+import { findAisle } from '../../foods/aisles/find-aisle.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import { unitKey } from '../../units/unit.ts';
+import type { ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
-import type { ShoppingEntry } from './read-entry.ts';
-import { storedAmount } from './stored-amount.ts';
+import { nameBeside, storedAmount } from './stored-amount.ts';
 
 interface BoughtIngredient {
   readonly name: string;
@@ -33,7 +33,8 @@ const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, Ingredient
 /** The inventory item for a bought item; null if it is not food. */
 export function boughtIngredient(bought: ShoppingEntry): BoughtIngredient | null {
   const kept = storedAmount(bought);
-  const { name, quantity, unit } = kept ?? contentsOfPackages(bought) ?? bought;
+  const { quantity, unit, ...entry } = kept ?? contentsOfPackages(bought) ?? bought;
+  const name = nameBeside({ ...entry, quantity, unit });
   const aisle = findAisle(name);
   if (aisle === 'household') return null;
   const stored = kept?.unit ?? inventoryUnit(unit);

@@ -1,9 +1,11 @@
-import { findFood } from '../foods/find-food.ts';
-import type { IngredientUnit } from '../ingredient.ts';
-import { formatAmount, parseAmount } from '../units/amount.ts';
-import { packageKey, unitKey } from '../units/unit.ts';
-import { MILLILITRES } from '../units/weights/weight.ts';
-import type { ShoppingEntry } from './read-entry.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { isDriedBean } from '../../foods/food-state.ts';
+import type { IngredientUnit } from '../../ingredient.ts';
+import { keptFood } from '../../recipes/kept/kept-food.ts';
+import { formatAmount, parseAmount } from '../../units/amount.ts';
+import { packageKey, unitKey } from '../../units/unit.ts';
+import { MILLILITRES } from '../../units/weights/weight.ts';
+import type { ShoppingEntry } from '../read-entry.ts';
 
 interface StoredAmount extends ShoppingEntry {
   readonly unit: IngredientUnit;
@@ -21,6 +23,16 @@ export function storedAmount({ name, quantity, unit }: ShoppingEntry): StoredAmo
   return stored === undefined || each === undefined || amount === null
     ? undefined
     : { name, quantity: formatAmount(amount * each), unit: stored };
+}
+
+/**
+ * The name of a food with its amount beside it. Two pounds of black beans are dried ones, which only the amount says: an inventory that has
+ * them as 'black beans' would take them for cooked.
+ */
+export function nameBeside({ name, quantity, unit }: ShoppingEntry): string {
+  const food = keptFood(`${name} ${quantity} ${unit}`);
+  if (food === undefined || food === keptFood(name) || !isDriedBean(food.name)) return name;
+  return [`dried ${name}`, `${name} (dried)`].find((dried) => keptFood(dried) === food) ?? name;
 }
 
 /** Where canned food is another food, the name says so: three tins of tomatoes are not three fresh ones. */

@@ -1,17 +1,18 @@
-import type { CalendarDay } from '../calendar-day.ts';
-import { type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
+import type { CalendarDay } from '../../calendar-day.ts';
+import { type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import { splitList } from '../pasted/split-list.ts';
+import { readShoppingEntry } from '../read-entry.ts';
 import { readKeepsUntil } from './keeps-until.ts';
 import { contentsOfPackages } from './package-size.ts';
-import { splitList } from './pasted/split-list.ts';
-import { readShoppingEntry } from './read-entry.ts';
-import { storedAmount } from './stored-amount.ts';
+import { nameBeside, storedAmount } from './stored-amount.ts';
 
 /** A food to add to the inventory, with an amount that it stores. */
 export interface StoredThing {
   readonly name: string;
   readonly quantity: string;
   readonly unit: IngredientUnit;
-  readonly expiryDate: CalendarDay | null;
+  /** Absent if none is said. */
+  readonly expiryDate?: CalendarDay;
 }
 
 /**
@@ -30,7 +31,12 @@ export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
     // '2 x 15 oz black beans' are two tins, whose size says more than their number.
     return stored === undefined || /^\d+(?!\d*%)/.test(name)
       ? nameOnly(thing, expiryDate)
-      : { name, quantity, unit: stored, expiryDate };
+      : {
+          name: nameBeside({ name, quantity, unit }),
+          quantity,
+          unit: stored,
+          ...(expiryDate && { expiryDate }),
+        };
   });
 }
 
@@ -43,5 +49,5 @@ const nameOnly = (name: string, expiryDate: CalendarDay | null): StoredThing => 
   name,
   quantity: '1',
   unit: 'item',
-  expiryDate,
+  ...(expiryDate && { expiryDate }),
 });

@@ -1,8 +1,8 @@
-import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
-import { formatAmount, parseAmount } from '../units/amount.ts';
-import { packageKey, unitKey } from '../units/unit.ts';
-import type { ShoppingEntry } from './read-entry.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { formatAmount, parseAmount } from '../../units/amount.ts';
+import { packageKey, unitKey } from '../../units/unit.ts';
+import type { ShoppingEntry } from '../read-entry.ts';
 
 const SIZE = String.raw`\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lbs?)`;
 const SIZE_BEHIND = new RegExp(String.raw`^(\p{L}.*?),? (?:\((${SIZE})\)|(${SIZE}))$`, 'iu');
