@@ -33,6 +33,10 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
     file: './apart/thirteenth-held-apart-days.txt',
   },
   {
+    title: 'Second days of seven people, run before and after the work on their first',
+    file: './apart/fourteenth-held-apart-days.txt',
+  },
+  {
     title: 'Amounts of every kind, worked on after one run',
     file: './tuned/spoken/amounts.txt',
     isTuned: true,
@@ -139,6 +143,11 @@ const SETS: readonly { readonly title: string; readonly file: string; readonly i
   {
     title: 'Twelve more of those, read after one run',
     file: './tuned/places/twelve-everyday-more.txt',
+    isTuned: true,
+  },
+  {
+    title: 'First days of seven people, worked on after one run',
+    file: './tuned/households/seven-others.txt',
     isTuned: true,
   },
 ];

@@ -1,10 +1,11 @@
 import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
+import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { englishList } from '@game-plan/domain/text/english';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/food/meals.ts';
 import type { AnalyzedMeal } from '#data/food/photo-analysis.ts';
-import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
+import { formatAmount, formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -95,6 +96,8 @@ function findRecognised({ name, quantity, unit }: MealFood, recognised: readonly
 
 /** The foods of the meal: amount, the model's confidence, and the source of the figures. */
 function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
+  // The foods as displayed add up to the meal.
+  const parts = wholeParts(foods.map(({ calories }) => calories ?? 0));
   const rows = foods.map((food) => ({ food, result: findRecognised(food, recognised) }));
   return (
     <>
@@ -114,7 +117,7 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
               </span>
             </span>
             <span className="shrink-0 text-right text-muted">
-              <b className="num text-ink">{formatCalories(food.calories)}</b> cal
+              <b className="num text-ink">{formatCaloriesPart(food.calories, parts[index] ?? 0)}</b> cal
               {result && <span className="block">{Math.round(result.confidence * 100)}% sure</span>}
             </span>
           </li>

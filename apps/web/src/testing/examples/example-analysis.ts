@@ -46,9 +46,9 @@ export function exampleAnalysis(): Analyzed {
       type: 'dinner',
       date: today(),
       foods: [
-        { ...food, name: 'Chicken', quantity: 160, calories: 264, fdcId: 5, isEstimate: false },
-        { ...food, name: 'House sauce', quantity: 30, calories: 98.4, isEstimate: true },
-        { ...food, name: 'Cake', quantity: 50, calories: 150, isEstimate: true },
+        { ...food, name: 'Chicken', quantity: 160, calories: 263.6, fdcId: 5, isEstimate: false },
+        { ...food, name: 'House sauce', quantity: 30, calories: 98.6, isEstimate: true },
+        { ...food, name: 'Cake', quantity: 50, calories: 150.2, isEstimate: true },
       ],
       ...totals,
       loggedAt: '2026-11-20T19:00:00.000Z',

@@ -137,6 +137,7 @@ describe('a typed amount', () => {
     ['packet of rice', 'cooked white rice', 158],
     ['bag of salad', 'garden salad without dressing', 150],
     ['packet of tuna', 'canned tuna', 74],
+    ['scoop of potato salad', 'potato salad', 100],
     ['bag of crisps', 'potato chip', 28],
     // Vegetables are counted by pieces, not by cups.
     ['5 green beans', 'cooked green bean', 30],

@@ -33,6 +33,7 @@ describe('amounts and remarks that belong to one food', () => {
   test.each([
     ['bag of doritos 40g', ['40 g doritos']],
     ['chili, 200g portion', ['200 g chili']],
+    ['packet of hot chocolate', ['1 packet cocoa mix']],
     ['200 g portion of chili', ['200 g chili']],
     ['rice pudding (150 g serving)', ['150 g rice pudding']],
     ['bar of dairy milk 100g', ['100 g milk chocolate']],

@@ -243,6 +243,10 @@ const NAMED_BY_MEASURE: readonly {
     }),
   },
   {
+    units: new Set(['packet', 'bag']),
+    names: namesOfEach({ 'cocoa mix': 'hot chocolate, hot cocoa, drinking chocolate, hot choc' }),
+  },
+  {
     units: new Set(['g', 'square', 'squares', 'bar', 'piece']),
     names: namesOfEach({ 'milk chocolate': 'dairy milk, milka, galaxy, cadbury, lindt, milk chocolate bar' }),
   },

@@ -605,8 +605,8 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
   recipe(
     'hawaiian plate lunch',
     'protein',
-    { piece: 420 },
-    'cooked white rice 200, cooked chicken thigh 120, macaroni salad 100',
+    { piece: 600 },
+    'cooked white rice 300, cooked chicken thigh 180, macaroni salad 120',
     {
       aliases: 'loco moco, plate lunch, kalua pork plate, spam musubi',
       allergens: ['eggs', 'gluten', 'soy'],
