@@ -9,7 +9,7 @@ import { EAST_ASIAN_DISHES } from './data/dishes/east-asian-dishes.ts';
 import { EUROPEAN_DISHES } from './data/dishes/european-dishes.ts';
 import { FREE_FROM_FOODS } from './data/dishes/free-from-foods.ts';
 import { LATIN_DISHES } from './data/dishes/latin-dishes.ts';
-import { MORE_BASICS } from './data/dishes/more-basics.ts';
+import { LESS_COMMON_FOODS } from './data/dishes/less-common-foods.ts';
 import { SOUTH_ASIAN_DISHES } from './data/dishes/south-asian-dishes.ts';
 import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
@@ -26,7 +26,7 @@ import { FOODS } from './food-table.ts';
  */
 export const DISHES: readonly Food[] = foodsOf(FOODS, [
   ...COOKED_COUNTERPARTS,
-  ...MORE_BASICS,
+  ...LESS_COMMON_FOODS,
   ...FREE_FROM_FOODS,
   ...BREAKFAST_AND_BAKERY,
   ...CAFE_AND_BAR_DRINKS,

@@ -9,9 +9,10 @@ import { EUROPEAN_HOMES } from '../data/served/european-homes.ts';
 import { FAST_FOOD } from '../data/served/fast-food.ts';
 import { GLUTEN_FREE_MEALS } from '../data/served/gluten-free-meals.ts';
 import { LATIN_HOMES } from '../data/served/latin-homes.ts';
-import { MORE_HOMES } from '../data/served/more-homes.ts';
+
 import { NATIONAL_DISHES, NATIONAL_DRINKS } from '../data/served/national-dishes.ts';
 import type { ServedRow } from '../data/served/served-dishes.ts';
+import { SUPPLEMENTS } from '../data/served/supplements.ts';
 import { WITHOUT_MEAT } from '../data/served/without-meat.ts';
 import { FOODS_AND_DISHES, findDish, foodNamed } from '../dish-table.ts';
 import type { Food } from '../food.ts';
@@ -28,7 +29,7 @@ export const SERVED_ROWS: readonly ServedRow[] = [
   ...AFRICAN_AND_CARIBBEAN_HOMES,
   ...ASIAN_HOMES,
   ...LATIN_HOMES,
-  ...MORE_HOMES,
+  ...SUPPLEMENTS,
   ...CAFE_DRINKS,
   ...SOLD_SINGLY,
   ...WITHOUT_MEAT,

@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** Dishes of West African, Caribbean, East African and Middle Eastern homes and stalls. */
+/** Dishes of African, Caribbean and Middle Eastern homes and stalls. */
 export const AFRICAN_AND_CARIBBEAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
@@ -49,5 +49,41 @@ export const AFRICAN_AND_CARIBBEAN_HOMES = servedDishes(
   shawarma plate; chicken shawarma plate, shawarma with rice, chicken shawarma with rice, shawarma bowl, halal cart chicken over rice, chicken over rice, halal plate, chicken and rice platter, kebab with rice, chicken kebab with rice, chelo kebab, kabab koobideh, koobideh, gyro plate | 1 plate 450 | chicken kebab 170, rice pilaf 220, tzatziki 30, lettuce 30 | sesame seed
   biryani with meat; lamb biryani, mutton biryani, beef biryani, hyderabadi biryani, biryani, biriyani, chicken biriyani, dum biryani | 1 plate 350 | cooked white rice 190, roast lamb 100, vegetable oil 12, cooked onion 30, yogurt 18 | cashew, butter
   semolina swallow; semo, semovita, wheat swallow, semo and egusi base | 1 serving 250 | semolina 70, water 180
+  semolina cake in syrup; basbousa, namoura, revani, harissa cake, hareesa, safouf | 1 piece 75 | semolina 28, sugar 24, butter 8, yogurt 10, water 5 | almond, coconut, egg
+  fava beans with bread; ful with bread, foul with bread, ful and bread, ful sandwich, foul sandwich, ful medames with bread | 1 plate 260 | cooked fava bean 160, olive oil 8, pita bread 80, tomato 12 | sesame seed
+  south african dried beef; biltong, beef biltong, droewors, dried wors, game biltong | 1 bag 30 | cooked beef steak 150, salt 3
+  jute leaf soup with rice; molokhia, mulukhiyah, molokhia with rice, molokheya with rice, molokhia with chicken, mloukhieh | 1 plate 400 | cooked spinach 130, cooked chicken breast 70, cooked white rice 190, butter 8
+  puff pastry milk pudding; om ali, umm ali, oum ali | 1 serving 200 | puff pastry 45, milk 120, heavy cream 20, sugar 12 | almond, raisin, pistachio
+  sweet savory chicken pie; bastilla, b'stilla, pastilla au poulet | 1 piece 180 | phyllo dough 50, cooked chicken breast 80, almond 15, egg 20, butter 10, sugar 5
+  layered griddle flatbread; msemen, meloui, msemmen, rghaif, khobz tajine, mlawi, malawach, murtabak | 1 piece 95 | paratha 95
+  griddle flatbread with honey; msemen with honey, baghrir, baghrir with honey, meloui with honey, mlawi with honey | 1 piece 110 | paratha 90, honey 15, butter 5
+  sweet mint tea; mint tea with sugar, moroccan mint tea, maghrebi tea, atay, shai bil nana | 1 glass 120 | tea 110, sugar 10
+  spiced chickpea flour stew; shiro, shiro wat, shiro wot | 1 serving 200 | cooked split pea 120, vegetable oil 14, onion 30, water 36 | flour
+  shiro with injera; injera with shiro, shiro and injera, shiro wat with injera, injera and shiro | 1 plate 380 | injera 190, cooked split pea 110, vegetable oil 14, onion 30, water 36
+  seasoned minced beef; kitfo, tibs, derek tibs, beef tibs, lamb tibs, gored gored | 1 serving 200 | cooked ground beef 165, butter 18, onion 17
+  tibs with injera; kitfo with injera, injera with tibs, tibs and injera, beef tibs with injera, injera with kitfo | 1 plate 390 | injera 190, cooked stewing beef 150, butter 15, onion 35
+  leaf and peanut stew; ndole, ndolé, ndole with shrimp, saka saka, pondu, sauce feuille, cassava leaf stew, cassava leaves, palava sauce, matapa | 1 serving 250 | cooked spinach 130, peanut butter 35, cooked stewing beef 50, vegetable oil 15, water 20 | dried shrimp, anchovy, flour
+  ndole with plantain; ndole with plantains, ndolé with plantains, ndole and plantain, ndole et plantains | 1 plate 400 | cooked spinach 120, peanut butter 30, cooked stewing beef 50, vegetable oil 15, fried plantain 150 | dried shrimp, anchovy
+  peanut stew with rice; mafe, mafé, maafe, mafe with rice, mafé with rice, mafe and rice, groundnut soup with rice, domoda, tigadegena | 1 plate 420 | groundnut stew 220, cooked white rice 200 | anchovy, flour
+  onion lemon chicken with rice; yassa, poulet yassa, chicken yassa, chicken yassa and rice, yassa poulet, chicken yassa with rice | 1 plate 430 | cooked chicken thigh 150, cooked onion 80, cooked white rice 190, vegetable oil 12 | mustard, egg, flour, soy milk
+  cassava couscous with fish; attieke, attiéké, attieke poisson, attieke with fish, garba | 1 plate 400 | cooked cassava 220, fried fish 120, tomato 40, onion 15, vegetable oil 10
+  boerewors in a roll; boerewors roll, boerie roll, boerewors bun | 1 piece 190 | dinner roll 60, cooked bratwurst 100, cooked onion 20, ketchup 10
+  porridge with sausage; pap and wors, pap en wors, pap with boerewors, pap and boerewors, pap and chakalaka with wors | 1 plate 380 | ugali 250, cooked bratwurst 110, tomato sauce 20 | flour
+  spicy vegetable relish; chakalaka, atchar, sheba relish | 1 serving 120 | baked bean 40, cooked carrot 30, tomato 30, onion 15, vegetable oil 5
+  apricot sponge pudding; malva pudding, malva pudding with custard | 1 serving 140 | cake 90, heavy cream 20, sugar 20, butter 10 | flour, date
+  milk tart; melktert, milk tart slice | 1 slice 110 | pie crust 30, vanilla pudding 80 | egg
+  fried dough twist; koeksister, koeksisters, koesister, vetkoek plain, magwinya, fat cakes, fat cake | 2 piece 50 | african doughnut 40, sugar 10 | egg, milk
+  vetkoek with mince; vetkoek and mince, kota, bunny kota, vetkoek filled | 1 piece 230 | fry bread 110, cooked ground beef 100, onion 20
+  samp and beans; samp, umngqusho, samp and beans with meat, githeri, mukimo, irio | 1 plate 300 | hominy 160, cooked pinto bean 120, vegetable oil 8
+  pilau with beef; pilau beef, beef pilau, east african pilau, swahili pilau, spiced rice with beef | 1 plate 350 | cooked white rice 240, cooked stewing beef 70, vegetable oil 14, onion 26 | milk, flour
+  chapati with beans; chapati and beans, chapo beans, chapati beans, chapati and ndengu, chapati ndengu, beans and chapati | 1 plate 320 | chapati 120, rajma 200
+  rolex wrap; rolex, chapati rolled with egg, egg chapati | 1 piece 220 | chapati 100, egg 100, vegetable oil 8, tomato 12
+  matoke; matooke, steamed matoke, matoke with groundnut sauce, katogo | 1 serving 250 | plantain 220, onion 15, vegetable oil 8
+  labneh and zaatar bread; labneh with bread, labneh and bread, labneh with zaatar and bread, labneh sandwich, labneh wrap | 1 plate 130 | greek yogurt 55, pita bread 65, olive oil 8 | sesame seed
+  falafel platter; falafel plate, falafel plate with hummus and salad, falafel plate with hummus, falafel with hummus and salad, falafel meal, falafel bowl | 1 plate 400 | falafel 110, hummus 70, mixed salad green 80, tomato 50, pita bread 60, olive oil 8 | sesame seed
+  chicken with sumac on bread; musakhan, chicken musakhan | 1 plate 380 | roast chicken 170, naan 120, cooked onion 70, olive oil 18
+  rice with meat upside down; maqluba, makloubeh, maqlooba, ouzi, kabuli pulao, kabuli palaw, qabuli, mandi, chicken mandi, lamb mandi, machboos, majboos, biryani arabic, bukhari rice | 1 plate 430 | cooked white rice 230, roast chicken 120, cooked eggplant 50, vegetable oil 16, almond 6 | yogurt, raisin
+  meat flatbread; lahmacun, lahm bi ajeen, sfiha, lahmajoun, lahmacun wrap | 1 piece 150 | pizza dough 85, ground beef 50, tomato 15 | sesame seed
+  persian herb stew with rice; ghormeh sabzi, gormeh sabzi, ghormeh sabzi with rice, khoresh, gheymeh, gheimeh, fesenjan, khoresh bademjan, persian stew with rice | 1 plate 450 | cooked white rice 220, cooked stewing beef 80, cooked spinach 80, cooked kidney bean 40, vegetable oil 18 | walnut, flour
 `,
 );

@@ -137,5 +137,14 @@ export const ASIAN_HOMES = servedDishes(
   massaman curry with rice; massaman with rice, massaman curry and rice, panang curry with rice, panang with rice | 1 plate 440 | massaman curry 240, cooked white rice 200
   fried cauliflower in sauce; gobi manchurian, veg manchurian, gobi 65, gobi manchurian dry, cauliflower manchurian | 1 serving 195 | cooked cauliflower 120, flour 25, vegetable oil 18, soy sauce 10, ketchup 20 | cornstarch
   shrimp and pork dumpling; siomai, shumai, siu mai, pork siomai, shu mai | 4 piece 25 | pork dumpling 18, cooked shrimp 7 | egg, soy sauce, sesame oil
+  dim sum dumpling; har gow, dim sum, dim sum har gow, har gau, shrimp dumpling, prawn dumpling, crystal dumpling, dim sum prawn dumplings | 4 piece 25 | cooked shrimp 13, flour 8, pork dumpling 4
+  rice noodle roll; cheung fun, cheong fun, rice rolls, chee cheong fun | 1 serving 220 | cooked rice noodle 175, cooked shrimp 30, soy sauce 12, vegetable oil 5 | sesame oil
+  duck pancake; peking duck pancake, peking duck pancakes, crispy duck pancake, crispy duck pancakes, duck pancakes, crispy aromatic duck, duck in pancakes | 4 piece 45 | flour tortilla 14, cooked duck 20, hoisin sauce 5, cucumber 6 | milk, egg
+  thali plate; veg thali, vegetable thali, thali, gujarati thali, south indian meals, rajasthani thali, meals plate | 1 plate 600 | chapati 80, cooked white rice 150, dal tadka 130, cooked mixed vegetable 110, potato curry 90, yogurt 40, vegetable oil 10 | almond, cashew, butter
+  prawn curry; prawn masala, shrimp masala, prawn curry indian, jhinga masala, goan prawn curry, chingri malai curry, shrimp curry, prawns masala, prawn korma | 1 serving 220 | cooked shrimp 110, tomato sauce 50, coconut milk 25, onion 25, vegetable oil 12 | mustard, cashew
+  pani puri piece; pani puri, golgappa, gol gappa, puchka, golgappe, panipuri | 6 piece 28 | puri 7, cooked potato 9, cooked mung bean 4, water 8 | flour, tamarind
+  spicy fried chicken bites; chicken 65, chilli chicken dry, gobi 65 chicken, chicken 65 dry, chicken pakora, chicken popcorn indian | 1 serving 180 | chicken nugget 150, vegetable oil 8, onion 22 | egg, soy sauce, yogurt
+  chicken biryani plate; chicken biryani, chicken dum biryani, biryani chicken, hyderabadi chicken biryani, kolkata biryani, fish biryani, prawn biryani | 1 plate 350 | cooked white rice 190, cooked chicken thigh 100, vegetable oil 12, cooked onion 30, yogurt 18 | cashew, raisin, egg, butter
+  tempeh bowl with rice; tempeh bowl, tempeh rice bowl, tempeh buddha bowl | 1 bowl 400 | tempeh 110, cooked brown rice 170, cooked mixed vegetable 105, sesame dressing 15 | soy sauce, peanut
 `,
 );

@@ -1,6 +1,6 @@
 import { servedDishes } from './served-dishes.ts';
 
-/** Dishes of homes and snack bars in Poland, Germany, Turkey, France, Italy, Spain, Portugal and their neighbours. */
+/** Dishes of homes and snack bars in Europe, and of its neighbours from Turkey to Georgia. */
 export const EUROPEAN_HOMES = servedDishes(
   { aisle: 'frozen', category: 'protein' },
   `
@@ -116,5 +116,54 @@ export const EUROPEAN_HOMES = servedDishes(
   scrambled eggs with tomato and pepper; menemen | 1 plate 200 | scrambled egg 100, tomato 70, bell pepper 22, olive oil 8
   eggplant stuffed with ground meat; karniyarik, karnıyarık | 1 piece 220 | cooked eggplant 130, cooked ground beef 45, onion 15, tomato 20, vegetable oil 10
   tomato with mozzarella; tomato and mozzarella, tomato mozzarella, mozzarella and tomato, tomate mozzarella, caprese, caprese salad, insalata caprese, tomato mozzarella salad | 1 plate 200 | tomato 115, mozzarella 75, olive oil 8
+  nordic cream bun; semla, fastelavnsbolle, laskiaispulla, fastlagsbulle | 1 piece 110 | brioche 60, whipped cream 35, almond flour 10, powdered sugar 5
+  cardamom bun; kanelbulle, kardemummabulle, korvapuusti, pulla, skillingsbolle, kanelsnegl | 1 piece 85 | cinnamon roll 85
+  rye crust pasty with rice; karelian pasty, karjalanpiirakka, karelian pie, piirakka | 1 piece 75 | cooked white rice 40, rye bread 25, butter 5, milk 5 | egg
+  salmon and potato soup; salmon soup, lohikeitto, fiskesuppe, fiskesoppa, laxsoppa, creamy salmon soup, kalakeitto | 1 bowl 350 | cooked salmon 70, cooked potato 90, milk 150, heavy cream 20, cooked carrot 20 | shrimp, flour, soy milk
+  brown whey cheese; brunost, gjetost, brunost on bread | 2 slice 15 | caramel candy 4, gouda 11
+  hash of meat and potato; pyttipanna, pytt i panna, biksemad, hash with egg | 1 plate 330 | cooked potato 180, roast beef 70, cooked onion 25, fried egg 50, butter 6
+  fish balls in sauce; fiskeboller, fiskefrikadeller, fiskekaker, fish fingers homemade | 1 serving 220 | salmon cake 130, white sauce 90
+  meatballs in brown sauce; kjøttkaker, kjottkaker, köttbullar, kottbullar, lihapullat, frikadeller, meatballs and gravy | 1 serving 220 | meatball 140, gravy 80 | milk, egg, breadcrumb, anchovy
+  mashed potato with vegetable; stamppot, boerenkool, hutspot, andijviestamppot, stoemp, stamppot boerenkool, boerenkoolstamppot | 1 plate 350 | mashed potato with butter 240, kale 80, gravy 30
+  stamppot with smoked sausage; stamppot with sausage, boerenkool met worst, stamppot met rookworst, stamppot with rookworst | 1 plate 430 | mashed potato with butter 230, kale 75, cooked sausage 100, gravy 30
+  minced meat roll deep fried; frikandel, frikandel speciaal, frikadel, mexicano snack, kaassouffle, kaassoufflé, kipcorn | 1 piece 85 | cooked sausage 50, breadcrumb 10, vegetable oil 3, water 22 | milk, egg
+  ragout croquette; kroket, broodje kroket filling, kalfskroket, garnalenkroket | 1 piece 70 | spanish croquette 70 | shrimp
+  roll with croquette; broodje kroket, broodje frikandel, broodje bal | 1 piece 130 | dinner roll 55, spanish croquette 70, mustard 5
+  chocolate sprinkles on bread; hagelslag, hagelslag on bread, boterham met hagelslag, bread with sprinkles, vlokken on bread | 1 slice 55 | bread 35, butter 5, milk chocolate 15
+  peanut butter on bread; boterham met pindakaas, pindakaas, bread with peanut butter | 1 slice 52 | bread 35, peanut butter 17
+  cheese on bread; boterham met kaas, käsebrot, bread with cheese, bread and cheese, smörgås med ost, ostmacka, brødskive med ost, chleb z serem | 1 slice 62 | bread 35, butter 5, gouda 22
+  split pea soup thick; erwtensoep, snert, ärtsoppa, artsoppa, hernekeitto, split pea soup with sausage | 1 bowl 350 | cooked split pea 190, cooked sausage 35, cooked carrot 30, water 95
+  chicken in cream stew; waterzooi, vol au vent, vol-au-vent, koninginnenhapje, blanquette, blanquette de veau, fricassee, chicken fricassee, hühnerfrikassee | 1 serving 300 | cooked chicken breast 110, white sauce 120, cooked carrot 35, cooked potato 35 | celery, egg
+  beef in beer stew; carbonnade, stoofvlees, carbonade flamande, stoverij, hachee | 1 serving 280 | cooked stewing beef 150, gravy 100, cooked onion 30 | beer, bread, mustard
+  stoofvlees with fries; stoofvlees met friet, stoofvlees frietjes, carbonnade frites, carbonnade with fries | 1 plate 430 | cooked stewing beef 140, gravy 100, fast food french fry 170 | beer, bread, mustard
+  fries with mayonnaise; friet met, patat met, patatje met, frites mayo, pommes mit mayo, pommes rot weiß, patat met mayonaise, fries with mayo, fries and mayo | 1 serving 190 | fast food french fry 160, mayonnaise 30
+  small puffed pancakes; poffertjes, ebelskiver, æbleskiver, mini pancakes | 10 piece 12 | pancake 10, butter 1, powdered sugar 1
+  dutch pancake; pannenkoek, pannekoek, pannenkoek met stroop, pannkakor, pannukakku, palacinky, palačinky, palačinke, palacinke, palacinta, blinchiki, livance, lívance | 2 piece 100 | crepe 88, jam 12
+  beef in cream sauce with dumplings; svickova, svíčková, svickova na smetane, sauerbraten with dumplings, sauerbraten mit knödel | 1 plate 450 | cooked stewing beef 120, gravy 110, light cream 30, german potato dumpling 180 | milk, celery, bread, soy milk, sesame seed
+  fried cheese; smazeny syr, smažený sýr, smazak, vyprážaný syr, vyprazany syr, breaded cheese | 1 piece 140 | edam cheese 100, breadcrumb 20, vegetable oil 14, egg 8
+  sheep cheese dumplings; bryndzove halusky, bryndzové halušky, halusky, halušky, strapacky | 1 plate 330 | gnocchi with tomato sauce 210, feta 70, cooked bacon 25, butter 10 | soy milk, sesame seed
+  small egg noodle dumplings; nokedli, knöpfle, galuska, spätzle mit sosse | 1 serving 180 | cooked egg noodle 172, butter 8 | soy milk, sesame seed
+  fried dough with cheese; langos, lángos, langosch, lángos with cheese, langos with cheese, langos with cheese and sour cream | 1 piece 200 | fry bread 140, sour cream 30, cheddar cheese 30 | milk
+  stuffed pepper in tomato sauce; plnena paprika, plněná paprika, punjene paprike, töltött paprika, toltott paprika, polneti piperki, ardei umpluti | 1 serving 300 | stuffed pepper with meat 220, tomato sauce 80 | flour, milk
+  cabbage roll in sauce; golubtsi, golubtzi, holubky, holubce, töltött káposzta, sarmale, punjeni kupus, kåldolmar, kaalikääryle | 2 piece 170 | stuffed cabbage roll with beef 145, tomato sauce 20, sour cream 5
+  cold kefir soup; okroshka, chlodnik, chłodnik, šaltibarščiai, saltibarsciai, tarator, holodnik | 1 bowl 300 | yogurt 120, cucumber 50, hard boiled egg 25, cooked potato 30, water 75 | sausage
+  cabbage soup; shchi, shchi with sour cream, zelnacka, zelňačka, kyselica, rasol, ciorba, ciorba de burta, ciorba de perisoare, solyanka, rassolnik | 1 bowl 350 | cabbage 90, cooked stewing beef 35, cooked potato 60, beef broth 150, sour cream 15
+  potato dumplings filled; vareniki, vareniki with potato, vareniki with cherries, vareniki with cottage cheese, koldunai, cepelinai, varenyky, wareniki | 8 piece 30 | pierogi 28, sour cream 2 | soy milk, sesame seed
+  meat dumplings with sour cream; pelmeni with sour cream, pelmeni with smetana, manti, manty, khinkali, kreplach, uszka | 1 plate 280 | pelmeni 250, sour cream 30
+  buckwheat with meat; grechka, grechka with chicken, grechka with cutlet, buckwheat with chicken, buckwheat with meat, гречка | 1 plate 320 | cooked buckwheat 200, frikadelle 110, butter 8
+  rice pilaf with meat; plov, uzbek plov, pilau with lamb, osh, palov, pilaw, arroz de pato | 1 plate 350 | cooked white rice 210, cooked stewing beef 80, cooked carrot 40, vegetable oil 20 | milk, flour
+  layered herring salad; shuba, herring under a fur coat, selyodka pod shuboy, sillsallad | 1 serving 180 | cooked beet 50, cooked potato 45, pickled herring 35, mayonnaise 25, cooked carrot 25 | egg
+  georgian cheese bread; khachapuri, khachapuri adjaruli, adjarian khachapuri, imeruli | 1 piece 250 | pizza dough 130, mozzarella 60, feta 35, egg 20, butter 5
+  sweet curd snack; glazed curd bar, tvorog, tvorog with sour cream, syrok, varškės sūrelis, túró rudi, turo rudi | 1 piece 45 | cottage cheese 25, milk chocolate 12, sugar 8
+  savory cheese pastry; gibanica, zelnik, banitsa, pogaca filled, burek with cheese, sirnica, cheese burek, tiropita, byrek | 1 piece 170 | borek 170
+  meat burek; burek, burek with meat, burek with yogurt, byrek with meat, börek mit hackfleisch | 1 piece 200 | borek 130, cooked ground beef 70
+  grilled sausages in flatbread; cevapi, ćevapi, cevapcici, ćevapčići, cevapi in lepinja, cevapi in somun, cevapi with bread, čevapčiči | 1 plate 280 | beef kofta 150, pita bread 100, onion 30 | soy milk
+  balkan burger; pljeskavica, pljeskavica in lepinja, pljeskavica in bread | 1 piece 290 | pita bread 110, beef patty 130, onion 25, sour cream 25 | egg, soy milk, sesame seed
+  pepper relish; ajvar, lutenica, ljutenica, pindjur, zacusca | 2 tbsp 20 | roasted red pepper 85, olive oil 8, cooked eggplant 7
+  balkan salad with cheese; shopska, shopska salad, sopska salata, šopska, serbian salad, horiatiki | 1 bowl 250 | tomato 110, cucumber 80, feta 40, onion 15, olive oil 5
+  polenta with cheese and cream; mamaliga, mamaliga with cheese, mămăligă, mamaliga cu branza si smantana, kacamak, kačamak, polenta with cheese | 1 plate 320 | ugali 230, feta 50, sour cream 40
+  chopped meat rolls; mici, mititei, mici with mustard | 4 piece 60 | beef kofta 60 | flour
+  muesli; müsli, müesli, musli, mysli, swiss muesli, dry muesli, no added sugar muesli, no sugar muesli, fruit muesli, fruit and nut muesli, alpen, swiss style muesli | 1 bowl 60 | oat 38, raisin 12, almond 5, bran flake 5
+  muesli with fruit and milk; fruit and fibre with milk, granola with milk, granola and milk, muesli with banana | 1 bowl 215 | granola 45, reduced fat milk 150, banana 20 | almond, raisin
 `,
 );

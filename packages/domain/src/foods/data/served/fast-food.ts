@@ -126,5 +126,11 @@ export const FAST_FOOD = servedDishes(
   onion rings portion; onion rings, beer battered onion rings, side of onion rings | 1 serving 90 | onion ring 90
   mini crustless sandwich; uncrustable, uncrustables, smuckers uncrustable | 1 piece 58 | peanut butter and jelly sandwich 58
   ice cream shake; mango shake, banana shake, fruit shake, mango milkshake, banana milkshake, avocado shake, papaya shake, oreo shake, oreo milkshake, cookies and cream milkshake, milkshake, shake, milk shake | 1 glass 350 | strawberry milkshake 350 | cookie, soy milk
+  fried flat pastry with sugar; beaver tail, beavertail, beavertails, elephant ear, fried dough with sugar | 1 piece 120 | glazed doughnut 105, sugar 12, butter 3 | egg
+  turkey burger in a bun; turkey burger, chicken burger homemade, turkey burger with bun | 1 piece 220 | hamburger bun 60, cooked ground turkey 113, mayonnaise 10, lettuce 17, tomato 20 | egg, soy milk, sesame seed
+  filled sponge roll; nanaimo bar, nanaimo, date square, matrimonial cake | 1 piece 60 | graham cracker 15, butter 12, milk chocolate 14, powdered sugar 14, coconut 5 | egg, milk, almond, walnut
+  peameal bacon on a bun; peameal bacon sandwich, peameal sandwich, peameal bacon on a kaiser | 1 piece 190 | hamburger bun 65, cooked canadian bacon 115, mustard 10
+  personal pan pizza; personal pan pepperoni, personal pan pizza pepperoni, pizza hut personal pan pepperoni pizza, personal pepperoni pizza, individual pizza, personal pizza, pizza hut personal pan | 1 piece 230 | pepperoni pizza 230
+  chicken plate with rice and salad; chicken plate, chicken rice and salad, chicken with rice and salad, grilled chicken with rice and salad, grilled chicken rice and salad, grilled chicken with rice, chicken and rice plate, rice with grilled chicken | 1 plate 400 | cooked chicken breast 130, cooked white rice 180, mixed salad green 60, tomato 25, olive oil 6
 `,
 );

@@ -5,8 +5,8 @@ import { withoutAccents } from '../../../../text/accents.ts';
 import { type IsFood, readTypedAmount } from '../../typed-amount.ts';
 import { withEnglishMeasures } from '../foreign-measures.ts';
 import { DUTCH, GERMAN, SCANDINAVIAN } from './germanic-phrases.ts';
-import { FINNISH, POLISH, TURKISH } from './more-phrases.ts';
 import type { PhraseBook } from './phrase-book.ts';
+import { FINNISH, POLISH, TURKISH } from './polish-turkish-and-finnish-phrases.ts';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './romance-phrases.ts';
 
 type Kind = 'food' | 'adjective' | 'measure' | 'amount' | 'with' | 'and' | 'of' | 'small';

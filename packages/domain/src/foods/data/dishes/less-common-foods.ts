@@ -1,8 +1,8 @@
 import { food, foodGroup, recipe } from '../../food-row.ts';
 import { base, sauce } from '../cooking.ts';
 
-/** Cuts, fish, cheeses, pantry goods and supplements that the other files lack. */
-export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
+/** Cuts, fish, cheeses, pantry goods and supplements that few kitchens have. */
+export const LESS_COMMON_FOODS = foodGroup({ aisle: 'canned' }, [
   food('white pepper', 170933, 'spice', { tsp: 2.4, tbsp: 7.1 }, [296, 10.4, 68.61, 2.12], {
     aliases: 'ground white pepper, white peppercorn, white pepper powder',
     aisle: 'baking',
