@@ -9,10 +9,10 @@ export interface MailApp {
 }
 
 /** The whole app with a local mail server, at https://kitchen.example.org. */
-export async function startMailApp(): Promise<MailApp> {
+export async function startMailApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<MailApp> {
   const smtp = await startSmtpServer();
   const mailer = createSmtp({ url: smtp.url, from: 'Game Plan <kitchen@example.org>' });
-  const app = await startTestApp({ publicUrl: 'https://kitchen.example.org', mailer });
+  const app = await startTestApp({ publicUrl: 'https://kitchen.example.org', mailer, ...options });
   return {
     app,
     smtp,

@@ -13,12 +13,15 @@ import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
+/** Before the appointments, whenever the tests run. */
+const NOW = new Date('2026-11-22T10:00:00Z');
+
 describe('the mails of an order', () => {
   let { app, smtp, close } = {} as MailApp;
   let ada: TestClient;
   let bea: TestClient;
   beforeAll(async () => {
-    ({ app, smtp, close } = await startMailApp());
+    ({ app, smtp, close } = await startMailApp({ now: () => NOW }));
     ada = await insertAdmin(app);
     bea = await insertPerson(app, 'bea');
     await insertPerson(app, 'gone');
