@@ -17,11 +17,12 @@ describe('Proceed to Checkout', () => {
   });
   const order = { ...exampleOrder(), paymentUrl: null, paymentProblem: null };
 
-  test('creates the order and shows it', async () => {
-    const { user, router, checkoutButton } = await openCart([CONSULT]);
+  test('blocks changes that would not be in the order, creates it and shows it', async () => {
+    const { user, router, items, checkoutButton } = await openCart([CONSULT]);
     const { sent, release } = respondLater(orders.checkout, order);
     await user.click(checkoutButton());
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
+    expect(items.getByRole('heading', { name: 'Cart Items (1)' }).closest('[inert]')).not.toBeNull();
     // By then the cart has been read again, as it was.
     await waitFor(() => expect(sent.urls).toHaveLength(1));
     respond(cart.list, []);
@@ -33,19 +34,6 @@ describe('Proceed to Checkout', () => {
     expect(router.latestLocation.search).toEqual({ order: '12' });
     expect(sent.bodies).toEqual([undefined]);
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
-  });
-
-  test('blocks changes that would not be in the order', async () => {
-    const { user, items, checkoutButton } = await openCart([CONSULT]);
-    const { sent, release } = respondLater(orders.checkout, order);
-    await user.click(checkoutButton());
-    const lines = items.getByRole('heading', { name: 'Cart Items (1)' });
-    expect(lines.closest('[inert]')).not.toBeNull();
-    await waitFor(() => expect(sent.urls).toHaveLength(1));
-    respond(cart.list, []);
-    respond(orders.read, exampleOrder());
-    release();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toBeVisible();
   });
 
   test('does not redirect a user who has left the page, but links to the order', async () => {
@@ -102,31 +90,25 @@ describe('Proceed to Checkout', () => {
     expect(await notifications().findByText('The payment page did not open')).toBeVisible();
   });
 
-  test('shows why the server refused, and reads the cart again', async () => {
+  test('shows why the server refused, and points to the orders when no answer comes; does not order a cart that has changed since it was shown', async () => {
     const { user, checkoutButton } = await openCart([CONSULT]);
     respondProblem(orders.checkout, 409, 'A price has changed. Look at your cart again.', 'conflict');
     await user.click(checkoutButton());
     expect(await notifications().findByText('Checkout failed')).toBeVisible();
     expect(notifications().getByText('A price has changed. Look at your cart again.')).toBeVisible();
     expect(checkoutButton()).toBeEnabled();
-  });
 
-  test('does not order a cart that has changed since it was shown', async () => {
-    const { user, checkoutButton } = await openCart([CONSULT]);
+    respondNothing(orders.checkout);
+    await user.click(checkoutButton());
+    expect(
+      await notifications().findByText(/check whether the order is already among your orders/),
+    ).toBeVisible();
+
     const sent = respond(orders.checkout, order);
     respond(cart.list, [CONSULT, exampleCartItem({ id: 22, serviceId: 2 })]);
     await user.click(checkoutButton());
     expect(await notifications().findByText(/^Your cart has just changed/)).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Cart Items (2)' })).toBeVisible();
     expect(sent.urls).toEqual([]);
-  });
-
-  test('points to the orders when no answer comes', async () => {
-    const { user, checkoutButton } = await openCart([CONSULT]);
-    respondNothing(orders.checkout);
-    await user.click(checkoutButton());
-    expect(
-      await notifications().findByText(/check whether the order is already among your orders/),
-    ).toBeVisible();
   });
 });

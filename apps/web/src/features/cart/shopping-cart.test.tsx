@@ -21,6 +21,18 @@ const BOX = exampleCartItem({
   service: { name: 'Sunday Prep Box', description: null, category: 'meal_prep', imageUrl: null },
 });
 
+type Summary = Awaited<ReturnType<typeof openCart>>['summary'];
+
+async function expectPayment(summary: Summary, how: string, safety: RegExp): Promise<void> {
+  expect(summary.getByText('Secure checkout powered by Stripe')).toBeVisible();
+  expect(await summary.findByText(how)).toBeVisible();
+  expect(summary.getByText(/^By placing your order/)).toHaveTextContent(
+    'you agree to our Terms of Service and Privacy Policy.',
+  );
+  expect(screen.getByText('Secure Payment')).toBeVisible();
+  expect(screen.getByText(safety)).toBeVisible();
+}
+
 describe('the cart', () => {
   test('shows Loading, and links to the services when empty', async () => {
     const { release } = respondLater(cart.list, []);
@@ -33,7 +45,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
   });
 
-  test('shows each line with its options, and the totals', async () => {
+  test('shows each line with its options, the totals, and that payment is on site', async () => {
     const { items, summary, stepper } = await openCart([CONSULT, BOX]);
     const [consult, box] = within(items.getByRole('list', { name: 'Cart Items (2)' }))
       .getAllByRole('listitem')
@@ -54,20 +66,11 @@ describe('the cart', () => {
       ),
     ).toBeVisible();
     expect(summary.getByRole('link', { name: /^Add it/ })).toHaveAttribute('href', '/profile');
-  });
-
-  test.each([
-    ['on_site', 'Online payment is not set up here, so you pay on site.', /You pay on site\.$/],
-    ['stripe', 'You pay on Stripe’s own page and come back here.', /goes to Stripe, encrypted/],
-  ] as const)('shows the payment method: %s', async (method, how, safety) => {
-    const { summary } = await openCart([CONSULT], method);
-    expect(summary.getByText('Secure checkout powered by Stripe')).toBeVisible();
-    expect(await summary.findByText(how)).toBeVisible();
-    expect(summary.getByText(/^By placing your order/)).toHaveTextContent(
-      'you agree to our Terms of Service and Privacy Policy.',
+    await expectPayment(
+      summary,
+      'Online payment is not set up here, so you pay on site.',
+      /You pay on site\.$/,
     );
-    expect(screen.getByText('Secure Payment')).toBeVisible();
-    expect(screen.getByText(safety)).toBeVisible();
   });
 
   test('changes the options of a line, starting from those still offered', async () => {
@@ -108,8 +111,13 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 
-  test('is read again when another tab has changed it', async () => {
-    await openCart([CONSULT]);
+  test('shows that payment is online; is read again when another tab has changed it', async () => {
+    const { summary } = await openCart([CONSULT], 'stripe');
+    await expectPayment(
+      summary,
+      'You pay on Stripe’s own page and come back here.',
+      /goes to Stripe, encrypted/,
+    );
     respond(cart.list, [CONSULT, BOX]);
     const otherTab = new BroadcastChannel('game-plan-cart');
     otherTab.postMessage('changed');
@@ -118,43 +126,29 @@ describe('the cart', () => {
   });
 });
 
-describe('removing', () => {
-  test('removes the line at once and moves the focus to the next', async () => {
-    const { user } = await openCart([CONSULT, BOX]);
-    const read = respond(cart.list, [BOX]);
-    const sent = respond(cart.remove, null);
-    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
-    expect(await notifications().findByText('Item has been removed from your cart')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove Sunday Prep Box' })).toHaveFocus();
-    expect(sent.urls).toEqual(['/api/cart/11']);
-    await waitFor(() => expect(read.urls).not.toEqual([]));
-  });
+test('removing that fails restores the line, with an error; can be undone: the same line is added again', async () => {
+  const { user } = await openCart([CONSULT]);
+  respondNothing(cart.remove);
+  await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+  expect(await notifications().findByText('Failed to remove item')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
 
-  test('that fails restores the line, with an error; can be undone: the same line is added again', async () => {
-    const { user } = await openCart([CONSULT]);
-    respondNothing(cart.remove);
-    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
-    expect(await notifications().findByText('Failed to remove item')).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
-
-    respond(cart.remove, null);
-    const read = respond(cart.list, []);
-    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    // Without the line, or this read would bring it back before Undo does.
-    await waitFor(() => expect(read.urls).not.toEqual([]));
-    const sent = respond(cart.add, CONSULT);
-    respond(cart.list, [CONSULT]);
-    await user.click(await notifications().findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
-    expect(sent.bodies).toEqual([
-      { serviceId: 1, quantity: 1, customizations: { 'Follow-up call': true }, totalPrice: 114.1 },
-    ]);
-  });
+  respond(cart.remove, null);
+  const read = respond(cart.list, []);
+  await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  // Without the line, or this read would bring it back before Undo does.
+  await waitFor(() => expect(read.urls).not.toEqual([]));
+  const sent = respond(cart.add, CONSULT);
+  respond(cart.list, [CONSULT]);
+  await user.click(await notifications().findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+  expect(sent.bodies).toEqual([
+    { serviceId: 1, quantity: 1, customizations: { 'Follow-up call': true }, totalPrice: 114.1 },
+  ]);
 });
 
-test('Clear Cart asks first, keeps the cart when it fails, and then empties it', async () => {
+test('a line is removed at once, and the focus moves to the next; Clear Cart asks first, keeps the cart when it fails, and then empties it', async () => {
   const { user, items } = await openCart([CONSULT, BOX]);
   await user.click(items.getByRole('button', { name: 'Clear Cart' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
@@ -164,7 +158,16 @@ test('Clear Cart asks first, keeps the cart when it fails, and then empties it',
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('region', { name: 'Cart Items (2)' })).toBeVisible();
 
-  await user.click(items.getByRole('button', { name: 'Clear Cart' }));
+  const read = respond(cart.list, [BOX]);
+  const removed = respond(cart.remove, null);
+  await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+  expect(await notifications().findByText('Item has been removed from your cart')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Sunday Prep Box' })).toHaveFocus();
+  expect(removed.urls).toEqual(['/api/cart/11']);
+  await waitFor(() => expect(read.urls).not.toEqual([]));
+
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   respond(cart.list, []);
   const sent = respond(cart.clear, null);
   const again = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));

@@ -16,12 +16,15 @@ import { stripeEvents } from '#testing/stripe/stripe-events.ts';
 import { startStripeServer } from '#testing/stripe/stripe-server.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
+/** Before the appointments, whenever the tests run. */
+const NOW = new Date('2026-11-22T10:00:00Z');
+
 describe('the mails of an order', () => {
   let { app, smtp, close } = {} as MailApp;
   let ada: TestClient;
   let bea: TestClient;
   beforeAll(async () => {
-    ({ app, smtp, close } = await startMailApp());
+    ({ app, smtp, close } = await startMailApp({ now: () => NOW }));
     ada = await insertAdmin(app);
     bea = await insertPerson(app, 'bea');
     await insertPerson(app, 'gone');

@@ -15,7 +15,7 @@ describe('filters', () => {
     return Object.fromEntries(query);
   };
 
-  test('search from three characters', async () => {
+  test('search from three characters; choose cuisine, time, diets and allergens, and are in the address', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes');
     await list();
@@ -31,11 +31,8 @@ describe('filters', () => {
     await user.type(box, 'p');
     await user.click(screen.getByRole('tab', { name: /^Favorites/ }));
     await waitFor(() => expect(router.latestLocation.search).toEqual({ q: 'soup', tab: 'favorites' }));
-  });
 
-  test('choose cuisine, time, diets and allergens, and are in the address', async () => {
-    const sent = respondToRecipes(savedNamed('Soup'));
-    const { user, router } = renderPage('/recipes');
+    await router.go('/recipes');
     await list();
     const cuisine = screen.getByRole('combobox', { name: 'Cuisine' });
     const time = screen.getByRole('combobox', { name: 'Cook time' });
@@ -100,9 +97,15 @@ describe('filters', () => {
     );
   });
 
-  test('have an order beside them, which clearing them leaves', async () => {
+  test('are those of all recipes: a few favourites are shown whole; have an order beside them, which clearing them leaves', async () => {
     const sent = respondToRecipes(savedNamed('Soup'));
     const { user, router } = renderPage('/recipes?cuisine=Thai');
+    await list();
+    await user.click(await screen.findByRole('tab', { name: /^Favorites/ }));
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true' }));
+    expect(router.latestLocation.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /^All Recipes/ }));
     await list();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A to Z');
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ cuisine: 'Thai', sort: 'name' }));
@@ -111,16 +114,6 @@ describe('filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'French');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.latestLocation.search).toEqual({ sort: 'name' }));
-  });
-
-  test('are those of all recipes: a few favourites are shown whole', async () => {
-    const sent = respondToRecipes(savedNamed('Soup'));
-    const { user, router } = renderPage('/recipes?cuisine=Thai');
-    await list();
-    await user.click(await screen.findByRole('tab', { name: /^Favorites/ }));
-    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true' }));
-    expect(router.latestLocation.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   test('are also those of the favourites once there are more than two dozen', async () => {

@@ -1,6 +1,6 @@
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
@@ -16,12 +16,19 @@ const AGAIN = { name: 'Generate New Image' };
 
 const region = async () => within(await screen.findByRole('region', { name: 'AI Recipe Image' }));
 
-/** Opens a saved recipe by its address. */
-async function openSaved(fields: Parameters<typeof saved>[1]) {
-  const recipe = saved(MANY, { id: 7, ...fields });
-  respondToRecipes([recipe]);
-  const read = respond(recipes.read, recipe);
-  return { ...renderPage('/recipes?recipe=7'), read, recipe, panel: await region() };
+/** Opens saved recipes by their addresses, one after the other in the same app. */
+function openSavedInTurn() {
+  let page: ReturnType<typeof renderPage> | undefined;
+  return async (fields: Parameters<typeof saved>[1] & { readonly id: number }) => {
+    const recipe = saved(MANY, fields);
+    respondToRecipes([recipe]);
+    const read = respond(recipes.read, recipe);
+    const address = `/recipes?recipe=${fields.id}`;
+    if (page) await page.router.go(address);
+    page ??= renderPage(address);
+    await waitFor(() => expect(read.urls).not.toEqual([]));
+    return { ...page, recipe, panel: await region() };
+  };
 }
 
 test('lists six ingredients, shows why there is no image, then sends eight names, and shows the picture with its actions', async () => {
@@ -72,46 +79,37 @@ test('an idea saved meanwhile stays saved', async () => {
   expect(screen.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 });
 
-test('a new picture replaces the old one in the panel and in the header', async () => {
-  const { user, panel, recipe } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing' });
-  expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
-    'src',
-    `${FIRST}?size=card`,
-  );
+test('shows when the image model gave no picture, waits for the first one, keeps an external one, and replaces an old one in the header too', async () => {
+  const open = openSavedInTurn();
+  const instead = await open({ id: 4, imageUrl: FIRST, imageMadeBy: 'drawing_instead' });
+  expect(
+    await instead.panel.findByText(
+      'Drawn from its ingredients, because the image model did not return a picture',
+    ),
+  ).toBeVisible();
+
+  // All members share it.
+  const { panel: waiting } = await open({ id: 5, imageUrl: null, isImagePending: true });
+  expect(await waiting.findByText('This may take 10-30 seconds')).toBeVisible();
+  expect(waiting.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Generating image...')).not.toHaveLength(0);
+
+  const imageUrl = 'https://example.org/shakshuka.jpg';
+  const external = await open({ id: 6, imageUrl });
+  expect(await external.panel.findByRole('button', { name: 'Generate Image' })).toBeVisible();
+  const header = () => screen.getByRole('img', { name: `Illustration of ${MANY.name}` });
+  expect(header()).toHaveAttribute('src', imageUrl);
+  expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
+
+  const { user, panel, recipe } = await open({ id: 7, imageUrl: FIRST, imageMadeBy: 'drawing' });
+  const again = await panel.findByRole('button', AGAIN);
+  expect(header()).toHaveAttribute('src', `${FIRST}?size=card`);
   const sent = respond(pictures.generate, { imageUrl: SECOND, madeBy: 'model' });
   respond(recipes.read, { ...recipe, imageUrl: SECOND, imageMadeBy: 'model' });
-  await user.click(panel.getByRole('button', AGAIN));
+  await user.click(again);
   expect(await panel.findByText('Made by the image model')).toBeVisible();
   expect(sent.bodies).toMatchObject([{ recipeId: 7 }]);
-  expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
-    'src',
-    `${SECOND}?size=card`,
-  );
-});
-
-test('says when the image model gave no picture', async () => {
-  const { panel } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing_instead' });
-  expect(
-    panel.getByText('Drawn from its ingredients, because the image model did not return a picture'),
-  ).toBeVisible();
-});
-
-test('waits for the first picture, which all members share', async () => {
-  const { panel } = await openSaved({ imageUrl: null, isImagePending: true });
-  expect(panel.getByText('This may take 10-30 seconds')).toBeVisible();
-  expect(panel.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getAllByText('Generating image...')).not.toHaveLength(0);
-});
-
-test('an external picture stays until another one is generated', async () => {
-  const imageUrl = 'https://example.org/shakshuka.jpg';
-  const { panel, recipe } = await openSaved({ imageUrl });
-  expect(panel.getByRole('button', { name: 'Generate Image' })).toBeVisible();
-  expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
-    'src',
-    imageUrl,
-  );
-  expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
+  expect(header()).toHaveAttribute('src', `${SECOND}?size=card`);
 });
 
 test('a dish without ingredients is not sent', async () => {
