@@ -1,9 +1,9 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/nearest-word';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { withoutAccents } from '@game-plan/domain/text/accents';
-import { type CountedWord, nearestWord } from '@game-plan/domain/text/nearest-word';
 import { and, desc, eq, getTableColumns, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../foods/names/edit-distance.ts';
+import { editDistance } from '../names/edit-distance.ts';
 
 /** A word that occurs, and in how many places. */
 export interface CountedWord {
