@@ -27,10 +27,14 @@ describe('filters', () => {
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
     expect(await screen.findByText('1 recipe found')).toBeInTheDocument();
 
+    expect(screen.queryByText(/Showing results/)).not.toBeInTheDocument();
+    respond(recipes.cards, cardsPage(savedNamed('Soup'), { searchedFor: 'soup' }));
+
     // What was just typed is searched on the next tab, too.
     await user.type(box, 'p');
     await user.click(screen.getByRole('tab', { name: /^Favorites/ }));
     await waitFor(() => expect(router.latestLocation.search).toEqual({ q: 'soup', tab: 'favorites' }));
+    expect(await screen.findByText('Showing results for “soup”.')).toBeInTheDocument();
   });
 
   test('choose cuisine, time, diets and allergens, and are in the address', async () => {
