@@ -146,6 +146,8 @@ const cardsPageSchema = z.object({
   nextCursor: z.string().nullable(),
   /** The number of recipes that match the filters, on all pages. */
   total: z.int(),
+  /** What was searched for instead, because no recipe has the misspelt words of the search. */
+  searchedFor: z.string().optional(),
   /** Counts of the whole library, regardless of filters. */
   library: z.object({ all: z.int(), favorites: z.int() }),
   /** Changes whenever a saved recipe or the kitchen's contents change. */

@@ -37,3 +37,22 @@ test('uses the first line with a convertible unit', () => {
   const lines = [entry('Lemons', '2', 'bag'), entry('Lemons', '2'), entry('Lemon', '5')];
   expect(mergeEntry(lines, entry('lemon'))).toEqual({ line: lines[1], quantity: '3', unit: '' });
 });
+
+test.each([
+  ['1 kg', 'flour', '2 cup', '1.25 kg'],
+  ['2 cup', 'flour', '1 kg', '1.25 kg'],
+  ['100 g', 'butter', '3 oz', '185 g'],
+  ['1 l', 'milk', '1 cup', '1.24 l'],
+  ['6 ', 'eggs', '1 dozen', '18 '],
+  ['1 dozen', 'eggs', '2 dozen', '3 dozen'],
+  ['2 piece', 'tomatoes', '200 g', undefined],
+  ['1 can', 'tomatoes', '400 g', undefined],
+  ['1 kg', 'zorblax', '2 cup', undefined],
+])('%s of %s and %s are %s', (on, name, added, sum) => {
+  const [line, more] = [on, added].map((text) => {
+    const [quantity = '', unit = ''] = text.split(' ');
+    return entry(name, quantity, unit);
+  });
+  const merged = line && more && mergeEntry([line], more);
+  expect(merged && `${merged.quantity} ${merged.unit}`).toBe(sum);
+});

@@ -17,6 +17,7 @@ const SYSTEMS: readonly ReadonlyMap<string, number>[] = [
   { ml: 1, l: 1000 },
   { oz: 1, lb: 16 },
   { tsp: 1, tbsp: 3, 'fl oz': 6, cup: 48, pint: 96, quart: 192, gallon: 768 },
+  { piece: 1, dozen: 12 },
 ].map((system) => new Map(Object.entries(system)));
 
 /** Above this, two decimals are not exact. */
@@ -49,7 +50,9 @@ function unitRatio(from: string, to: string): number | null {
 /** Writes a sum in the larger unit, unless two decimals would lose precision: 1 kg and 5 g are 1005 g. */
 function written(sum: number, larger: string, ratio: number, smaller: string): Amount | null {
   if (sum * ratio >= LARGEST) return null;
-  const isExact = Math.abs(twoDecimals(sum) - sum) < 1e-9;
+  // Eighteen eggs are not 1.5 dozen.
+  const isExact =
+    unitKey(larger) === 'dozen' ? Number.isInteger(sum) : Math.abs(twoDecimals(sum) - sum) < 1e-9;
   return isExact
     ? { quantity: String(twoDecimals(sum)), unit: larger }
     : { quantity: String(Math.max(0.01, twoDecimals(sum * ratio))), unit: smaller };

@@ -118,6 +118,13 @@ const faultyAnswer = z.object({
   ingredients: z.array(z.unknown()),
 });
 const named = z.object({ name });
+/** The table knows the figures of most foods, so that nonsense about them spoils neither the food nor its weight. */
+const weighed = ingredient.extend({
+  calories: ingredient.shape.calories.catch(null),
+  protein: ingredient.shape.protein.catch(null),
+  carbs: ingredient.shape.carbs.catch(null),
+  fat: ingredient.shape.fat.catch(null),
+});
 
 /** The usable foods of an answer with faults; undefined if there are none. Foods without a name are omitted. */
 export function usableFoods(value: unknown): MealAnswer | undefined {
@@ -125,7 +132,7 @@ export function usableFoods(value: unknown): MealAnswer | undefined {
   const ingredients: MealIngredient[] = [];
   const leftOut: string[] = [];
   for (const each of data?.ingredients ?? []) {
-    const read = ingredient.safeParse(each);
+    const read = weighed.safeParse(each);
     if (read.success && ingredients.length < INGREDIENTS_MAX) ingredients.push(read.data);
     else leftOut.push(named.safeParse(each).data?.name ?? '');
   }

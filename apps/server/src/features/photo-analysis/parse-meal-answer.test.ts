@@ -93,19 +93,28 @@ describe('reports what is wrong', () => {
     ['negative grams', food({ grams: -150 }), 'ingredients.0.grams: '],
     ['grams of nothing', food({ grams: 0 }), 'ingredients.0.grams: '],
     ['a truckload', food({ grams: 1e9 }), 'ingredients.0.grams: '],
-    [
-      'numbers beyond number',
-      food({ calories: 0 }).replace('"calories":0', '"calories":1e999'),
-      'calories: ',
-    ],
     ['null for grams', food({ grams: null }), 'ingredients.0.grams: '],
-    ['words for a number', food({ protein: 'plenty' }), 'ingredients.0.protein: '],
     ['a nameless food', food({ name: '<b></b>' }), 'ingredients.0.name: '],
     ['a novel for a name', food({ name: 'rice '.repeat(50) }), 'ingredients.0.name: '],
     ['10,000 foods', mealAnswerText(Array.from({ length: 10_000 }, () => answeredFood())), 'far too long'],
     ['a nest', `{"ingredients":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 'mealDescription: '],
   ])('%s', (_, text, fault) => {
     expect(parseMealAnswer(text)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+
+  test.each([
+    [
+      'numbers beyond number',
+      food({ calories: 0 }).replace('"calories":0', '"calories":1e999'),
+      { calories: null },
+    ],
+    ['calories of a truckload', food({ calories: 1e9 }), { calories: null, protein: 4 }],
+    ['words for a number', food({ protein: 'plenty' }), { calories: 180, protein: null }],
+  ])('%s, and the food without that figure', (_, text, usable) => {
+    expect(parseMealAnswer(text)).toMatchObject({
+      fault: expect.stringMatching(/^ingredients\.0\.(?:calories|protein): /),
+      usable: { ingredients: [{ grams: 150, ...usable }] },
+    });
   });
 
   test('with the foods that can be used and the names of the others', () => {

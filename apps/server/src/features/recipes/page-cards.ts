@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import type { Library } from './read-library.ts';
 import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts';
+import { correctSearch } from './recipe-queries.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Page {
@@ -21,12 +22,17 @@ export async function pageCards(
   db: Database,
   { member, library, query }: Page,
 ): Promise<ResponseInput<typeof recipes.cards>> {
-  const { limit, cursor, sort } = query;
+  const { limit, cursor, sort, search } = query;
   // One more than requested, to know whether there is a next page.
-  const [found, total] = await Promise.all([
-    listCards(db, member, query, { before: cursor, limit: limit + 1, sort }),
-    isWhole(query) ? library.all : countCards(db, member, query),
-  ]);
+  const read = (filter: CardFilter) =>
+    Promise.all([
+      listCards(db, member, filter, { before: cursor, limit: limit + 1, sort }),
+      isWhole(filter) ? library.all : countCards(db, member, filter),
+    ]);
+  const exact = await read(query);
+  const searchedFor =
+    search && exact[1] === 0 ? await correctSearch(db, member.kitchenId, search) : undefined;
+  const [found, total] = searchedFor === undefined ? exact : await read({ ...query, search: searchedFor });
   const shown = found.slice(0, limit);
   const inventory = await takeInventory(member.userId, library.kitchen);
   const last = found.length > limit ? shown.at(-1) : undefined;
@@ -34,6 +40,7 @@ export async function pageCards(
     cards: await mapInTurns(member.userId, shown, inventory.decide),
     nextCursor: last ? String(last.id) : null,
     total,
+    ...(searchedFor !== undefined && total > 0 && { searchedFor }),
     library: { all: library.all, favorites: library.favorites },
     version: library.version,
   };

@@ -122,6 +122,8 @@ describe('recipe cards', () => {
       [{ favorites: 'true' }, ['Slow Ragu']],
       [{ search: 'thai' }, ['Unsaid']],
       [{ search: 'PEANUT' }, ['Satay']],
+      [{ search: 'penut buter' }, ['Satay']],
+      [{ search: 'peanut pasta' }, []],
       [{ cuisine: 'Thai', underMinutes: '30', without: 'dairy,eggs' }, ['Satay']],
       [{ cuisine: 'French' }, []],
       [{ diets: '', without: '' }, ['Half an Hour', 'Quick Pasta', 'Satay', 'Slow Ragu', 'Unsaid']],
@@ -130,6 +132,7 @@ describe('recipe cards', () => {
       expect(names(page).toSorted()).toEqual(expected);
       expect(page.total).toBe(expected.length);
       expect(page.library).toEqual({ all: 5, favorites: 1 });
+      expect(page.searchedFor).toBe(query.search === 'penut buter' ? 'peanut butter' : undefined);
     });
 
     test.each([

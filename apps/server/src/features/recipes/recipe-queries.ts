@@ -1,6 +1,7 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/nearest-word';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { withoutAccents } from '@game-plan/domain/text/accents';
 import { and, desc, eq, getTableColumns, lt, not, or, type SQL, sql } from 'drizzle-orm';
@@ -83,12 +84,43 @@ export function holdsText(search: string) {
   );
 }
 
+/** Between two foods, and not of a name that is searched for: 'lemon & feta'. */
+const JOINS = /^(?:[&+/–—-]|and)$/i;
+/** The ending of 'Mum’s', which may be written without its apostrophe. */
+const POSSESSIVE = /(?<=\p{L}{2})['’‘`´]s?$/iu;
+
 function searchedWords(search: string): string[] {
-  const words = search.trim().split(/\s+/);
+  const typed = search.trim().split(/\s+/);
+  const named = typed.filter((word) => !JOINS.test(word)).map((word) => word.replace(POSSESSIVE, ''));
+  const words = named.length > 0 ? named : typed;
   const rest = words.slice(MOST_SEARCHED_WORDS - 1).join(' ');
   return [...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
     .filter((word) => word !== '')
     .map((word) => inSingular(withoutAccents(word).normalize('NFC')));
+}
+
+/** The words of all recipes of the kitchen that a search can find, without accents. */
+async function listSearchedWords(db: Database, kitchenId: KitchenId): Promise<CountedWord[]> {
+  const words = sql`regexp_split_to_table(${searchedRecipe(recipes)}, '[^[:alnum:]''’-]+')`;
+  const { rows } = await db.execute<{ word: string; count: number }>(sql`
+    select word, count(*)::integer as count from (select ${words} as word from ${recipes} where ${eq(recipes.kitchenId, kitchenId)}) as each
+    group by word order by word`);
+  return rows;
+}
+
+/** The search with its misspelt words as the kitchen's recipes write them; undefined if none is misspelt. */
+export async function correctSearch(
+  db: Database,
+  kitchenId: KitchenId,
+  search: string,
+): Promise<string | undefined> {
+  const known = await listSearchedWords(db, kitchenId);
+  const words = searchedWords(search).map((word) => {
+    const typed = word.toLowerCase();
+    return nearestWord(typed, known) ?? typed;
+  });
+  const corrected = words.join(' ');
+  return corrected === searchedWords(search).join(' ').toLowerCase() ? undefined : corrected;
 }
 
 /** What a serving as a food is computed from. */
@@ -146,8 +178,9 @@ export function findRecipesWithin(
 const inSingular = (word: string) =>
   /^[a-z]{4,}$/i.test(word) ? word.replace(/(?<=[a-z]{3})(?:ies|(?<=o)es|(?<!s)s)$/i, '') : word;
 
+/** An apostrophe is any one character, because phones write another one than keyboards. */
 const isLike = (plain: SQL, search: string) =>
-  sql`${plain} like ${plainLetters(sql`${`%${literally(search)}%`}::text`)}`;
+  sql`${plain} like ${plainLetters(sql`${`%${literally(search).replace(/['’‘`´]/g, '_')}%`}::text`)}`;
 
 const holdsPattern = (text: unknown, search: string) => isLike(plainLetters(sql`${text}`), search);
 

@@ -94,6 +94,13 @@ describe('recipes', () => {
     ['la" mère whipped', ['Flan "à la" mère']],
     ['mere', ['Flan "à la" mère']],
     ['CRÈAM ëggs', ['Flan "à la" mère']],
+    ["mum's cream", ['Flan "à la" mère']],
+    ['mum’s', ['Flan "à la" mère']],
+    ['mums', ['Flan "à la" mère']],
+    ["d'or", ['Flan "à la" mère']],
+    ['cream & egg', ['Flan "à la" mère']],
+    ['cream and egg', ['Flan "à la" mère']],
+    ['and', []],
   ])(
     'a search for %j matches each word literally in name, description or ingredients',
     async (search, names) => {
@@ -102,7 +109,7 @@ describe('recipes', () => {
         body: {
           ...soup,
           name: 'Flan "à la" mère',
-          description: 'Whipped \\ baked in a 5" tin, large',
+          description: 'Mum’s d’or: whipped \\ baked in a 5" tin, large',
           ingredients: [
             { amount: '1', unit: 'cup', name: 'Cream', available: false },
             { amount: '2', unit: 'piece', name: 'egg', available: false },

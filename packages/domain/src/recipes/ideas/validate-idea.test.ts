@@ -91,6 +91,9 @@ describe('an idea as a whole', () => {
       'is a feast in one serving',
       { ingredients: [line('Cheddar', 250), line('Butter', 50), line('Eggs', 6, 'piece')], servings: 1 },
     ],
+    ['has a poisonous leaf', withLines(line('Rhubarb leaves', 100))],
+    ['has soap for a sauce', withLines(line('Dish soap', 1, 'tbsp'))],
+    ['washes with bleach', { steps: ['Rinse the spinach in bleach.', 'Cook it.'] }],
     ['leaves chicken raw', { ...withLines(line('Chicken breast', 400)), steps: ['Cook to 55 °C inside.'] }],
   ])('that %s is refused', (_, idea) => {
     expect(rejectionOf(idea)).toMatchObject({ isForbidden: false });
@@ -115,6 +118,8 @@ describe('an idea as a whole', () => {
     ['Chicken breast', ['Roast at 200 °C until 165 °F inside.'], 'Roast at 200 °C until 165 °F inside.'],
     ['Chicken stock', ['Simmer.'], 'Simmer.'],
     ['Tofu', ['Simmer.'], 'Simmer.'],
+    ['Rhubarb', ['Discard the rhubarb leaves.'], 'Discard the rhubarb leaves.'],
+    ['Bleached flour', ['Add baker’s ammonia.'], 'Add baker’s ammonia.'],
   ])('%s with %o ends with %s', (name, steps, last) => {
     expect(recipeOf({ ...withLines(line(name, 300)), steps }).instructions.at(-1)).toBe(last);
   });

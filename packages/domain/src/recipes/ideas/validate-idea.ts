@@ -7,6 +7,7 @@ import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
+import { neverEaten } from '../../safety/never-eaten.ts';
 import { keptDiets, mixesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
@@ -59,6 +60,11 @@ export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   const steps = withWater(written, idea.ingredients);
   const shape = shapeProblem(name, lines, steps);
   if (shape) return reject(shape);
+  const deadly = neverEaten(
+    lines.map(({ line }) => line.name),
+    [name, description, ...steps],
+  );
+  if (deadly !== undefined) return reject(`"${deadly}" must never be eaten`);
   const mentioned = findMentionIn([name, description, ...steps], lines, rules);
   if (mentioned !== undefined) {
     return rejectAsForbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);

@@ -10,8 +10,8 @@ import {
   isLabelled,
   readFacts,
   readSomeFacts,
+  servingsBehindName,
   servingsIn,
-  servingsOfVessels,
   servingsSaidIn,
   type TextFacts,
 } from './text-facts.ts';
@@ -260,7 +260,7 @@ function takeName(head: readonly TextLine[]) {
     .replace(LABEL, '')
     .replace(/[.:,;]$/, '');
   const [aside = '', inside = ''] = / ?\(([^()]+)\)$/.exec(written) ?? [];
-  const servings = servingsIn(inside) ?? servingsOfVessels(inside);
+  const servings = servingsBehindName(inside);
   const name = plainName(servings === undefined ? written : written.slice(0, -aside.length));
   return { name, servings, before: head.slice(0, at), behind: head.slice(at + 1) };
 }

@@ -21,7 +21,7 @@ const LONGEST_LINE = 120;
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4}|${NUMBERS.join('|')})(?: ?(?:-|–|—|to|or|bis) ?(?:\d{1,4}|${NUMBERS.join('|')}))?`;
-const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|porciones|personas|comensales|personnes?|parts|convives|porzioni|persone|pessoas|por[çc][õo]es|porcj[ei]|porcje|os[óo]b|osoby|porties|personen)`;
+const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|porciones|personas|comensales|personnes?|pers|parts|convives|porzioni|persone|pessoas|por[çc][õo]es|porcj[ei]|porcje|os[óo]b|osoby|porties|personen)`;
 const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|enough for|cuts into|portions?|portionen|for|für|pour|para|per|ergibt|dosi per|ingredienti per|dosi|rinde|raciones|porciones|comensales|rendimento|rende|por[çc][õo]es|liczba porcji|ilo[śs][ćc] porcji|porcje|porcji|dla|aantal personen|voor)`;
 /** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
 const NAMED_YIELD = new RegExp(
@@ -148,15 +148,15 @@ export const isLabelled = (text: string): boolean => /^[\p{L}][\p{L} ]{1,25}: \S
 /** Columns of a printed card. */
 const GAP = / {2,}/;
 
-/** Between facts: a mark, or the next label: 'Serves: 4 Time: 25 mins'. */
+/** Between facts: a mark, or the next label: 'Serves: 4 Time: 25 mins', 'Serves 8 Prep 10 minutes'. */
 const APART =
-  / ?[|•·;] ?| [-–—/] |, |(?<=\d|mins?|minutes?|hours?|hrs?|people|servings|portions) (?=\p{L}[\p{L} ]{2,14}:)/u;
+  / ?[|•·;] ?| [-–—/] |, |(?<=\d|mins?|minutes?|hours?|hrs?|people|servings|portions) (?=\p{L}[\p{L} ]{2,14}:)|(?<=^(?:serves|servings|makes|yields?|feeds):? \d{1,3}) (?=(?:prep|cook|bake|total)\b)/iu;
 
 /** The servings that a sentence is about: 'Serves 4.', 'Feeds 4 👍', 'Enough for 4 hungry people'. Undefined if none. */
 export function servingsIn(sentence: string): number | undefined {
   const plain = withoutPictures(sentence)
-
     .trim()
+    .replace(/^(?:edit|update|note|p\.?s\.?): /i, '')
     .replace(/[.!]+$/, '');
   return readServings(plain)?.servings;
 }
@@ -171,8 +171,10 @@ export function servingsSaidIn(text: string): number | undefined {
   return undefined;
 }
 
-/** The servings of a count of vessels behind a name: '2 glasses', '3 bowls'. Undefined for anything else. */
-export function servingsOfVessels(text: string): number | undefined {
+/** The servings in brackets behind a name: '2 glasses', '3 bowls', 'for 3'. Undefined for anything else. */
+export function servingsBehindName(text: string): number | undefined {
+  const said = servingsIn(text) ?? readAlone(text)?.servings;
+  if (said !== undefined) return said;
   const isCount = /^\d{1,2} (?:big |small |large |little )?(?:glasses|bowls|plates|cups|mugs|drinks)$/i.test(
     text,
   );
@@ -195,9 +197,13 @@ const IN_PIECES = new RegExp(
 );
 
 function readServings(piece: string): TextFacts | null {
-  const named = BARE_FOR.test(piece) ? null : (NAMED_YIELD.exec(piece) ?? GLUED_YIELD.exec(piece));
-  const [, count] = IN_PIECES.exec(piece) ?? named ?? COUNTED_YIELD.exec(piece) ?? [];
-  const servings = NUMBERS.indexOf((count ?? '').toLowerCase()) + 1 || Number(count);
+  const written = IN_PIECES.test(piece)
+    ? piece
+    : piece.replace(/(?<=\p{L}|\d) \((?!serves|feeds|for )[^()]*\)$/iu, '');
+  const named = BARE_FOR.test(written) ? null : (NAMED_YIELD.exec(written) ?? GLUED_YIELD.exec(written));
+  const [, count] = IN_PIECES.exec(written) ?? named ?? COUNTED_YIELD.exec(written) ?? [];
+  const dozens = /\d dozen\b/i.test(written) ? 12 : 1;
+  const servings = (NUMBERS.indexOf((count ?? '').toLowerCase()) + 1 || Number(count)) * dozens;
   return count !== undefined && servings >= 1 && servings <= MOST_SERVINGS ? { servings } : null;
 }
 

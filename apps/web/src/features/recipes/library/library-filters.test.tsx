@@ -27,11 +27,16 @@ describe('filters', () => {
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
     expect(await screen.findByText('1 recipe found')).toBeInTheDocument();
 
+    expect(screen.queryByText(/Showing results/)).not.toBeInTheDocument();
+    respond(recipes.cards, cardsPage(savedNamed('Soup'), { searchedFor: 'soup' }));
+
     // What was just typed is searched on the next tab, too.
     await user.type(box, 'p');
     await user.click(screen.getByRole('tab', { name: /^Favorites/ }));
     await waitFor(() => expect(router.latestLocation.search).toEqual({ q: 'soup', tab: 'favorites' }));
+    expect(await screen.findByText('Showing results for “soup”.')).toBeInTheDocument();
 
+    const filtered = respondToRecipes(savedNamed('Soup'));
     await router.go('/recipes');
     await list();
     const cuisine = screen.getByRole('combobox', { name: 'Cuisine' });
@@ -65,7 +70,7 @@ describe('filters', () => {
       }),
     );
     await waitFor(() =>
-      expect(lastQuery(sent.urls)).toEqual({
+      expect(lastQuery(filtered.urls)).toEqual({
         cuisine: 'Thai',
         underMinutes: '60',
         diets: 'vegan,gluten_free',
@@ -76,7 +81,7 @@ describe('filters', () => {
       '?cuisine=Thai&time=60&diet=vegan%2Cgluten_free&without=peanuts',
     );
     await user.click(screen.getByRole('button', { name: 'vegan' }));
-    await waitFor(() => expect(lastQuery(sent.urls)).toMatchObject({ diets: 'gluten_free' }));
+    await waitFor(() => expect(lastQuery(filtered.urls)).toMatchObject({ diets: 'gluten_free' }));
     await user.click(screen.getByRole('button', { name: /^Dietary Filters/ }));
     expect(screen.queryByRole('button', { name: 'vegan' })).not.toBeInTheDocument();
   });

@@ -29,9 +29,11 @@ export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) 
   const cards = data?.pages.flatMap((page) => page.cards) ?? [];
   const shown = isPlaceholderData ? cards.filter(fits) : cards;
   const total = isPlaceholderData ? shown.length : (data?.pages[0]?.total ?? 0);
+  const searchedFor = isPlaceholderData ? undefined : data?.pages[0]?.searchedFor;
   return (
     <>
       {isError && <NotLoaded pages={pages} />}
+      {searchedFor && <p className="mt-5 text-sm text-muted">Showing results for “{searchedFor}”.</p>}
       {shown.length > 0 && !isWaiting ? (
         <RecipeGrid recipes={shown} total={total} onOpen={onOpen} />
       ) : data && !isPlaceholderData && !isWaiting ? (

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { nearestWord } from './nearest-word.ts';
+
+const WORDS = Object.entries({
+  chickpea: 9,
+  chicken: 40,
+  broccoli: 3,
+  'stir-fry': 5,
+  zucchini: 2,
+  lasagna: 4,
+  bread: 3,
+  breads: 1,
+  cod: 2,
+});
+const words = WORDS.map(([word, count]) => ({ word, count }));
+
+test.each([
+  ['chikpea', 'chickpea'],
+  ['chikcen', 'chicken'],
+  ['brocoli', 'broccoli'],
+  ['stirfry', 'stir-fry'],
+  ['zuchini', 'zucchini'],
+  ['zuccinis', 'zucchini'],
+  ['braed', 'bread'],
+])('%s is %s', (typed, meant) => expect(nearestWord(typed, words)).toBe(meant));
+
+test.each(['chick', 'bread', 'pork', 'hod', 'cdo', 'walnut', 'thicken'])('%s is no other word', (typed) =>
+  expect(nearestWord(typed, words)).toBeUndefined(),
+);

@@ -1,0 +1,32 @@
+import { editDistance } from '../names/edit-distance.ts';
+
+/** A word that occurs, and in how many places. */
+export interface CountedWord {
+  readonly word: string;
+  readonly count: number;
+}
+
+const SHORTEST = 4;
+const LONG = 8;
+
+/**
+ * The word that was probably meant by a misspelt one: 'chikpea' is 'chickpea', 'stirfry' is 'stir-fry'. Undefined if the word
+ * occurs, also within another, or if none is near. Of equally near words the more frequent one.
+ */
+export function nearestWord(typed: string, words: readonly CountedWord[]): string | undefined {
+  const meant = glued(typed);
+  if (meant.length < SHORTEST || words.some(({ word }) => word.includes(typed))) return undefined;
+  const most = meant.length >= LONG ? 2 : 1;
+  let best: (CountedWord & { readonly distance: number }) | undefined;
+  for (const { word, count } of words) {
+    const known = glued(word);
+    // Slips are rare in the first letter, and another one makes another food: 'cod', 'hod'.
+    if (known[0] !== meant[0] || Math.abs(known.length - meant.length) > most) continue;
+    const distance = editDistance(meant, known);
+    const isBetter = !best || distance < best.distance || (distance === best.distance && count > best.count);
+    if (distance <= most && isBetter) best = { word, count, distance };
+  }
+  return best?.word;
+}
+
+const glued = (word: string) => word.replace(/[-'’]/g, '');
