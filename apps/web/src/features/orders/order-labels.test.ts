@@ -70,7 +70,7 @@ test.each([
   [
     'cancelled',
     { missedRefund: 5.1, refundDue: 5.1, keptAmount: 14.9 },
-    `You paid for this order. ${MISSED} We keep $14.90 of your payment.`,
+    'You paid for this order. A refund of $5.10 did not reach you. $5.10 will be refunded. We keep $14.90 of your payment.',
   ],
 ] as const)('the refunds of a paid order that is %s are stated: %j', (stage, refunds, sentence) => {
   expect(paymentSentence({ ...ORDER, stage, ...refunds }, undefined, false)).toBe(sentence);

@@ -82,23 +82,22 @@ function refundSentence({
   const isCancelled = stage === 'cancelled';
   const missing = Math.min(missedRefund, refundDue);
   const isMissingKept = !isCancelled && missing === 0 && keptAmount > 0;
+  // Of a cancelled order the amount is stated that goes back beside what is kept.
+  const hasAmount = isCancelled && keptAmount > 0;
   const sentences = [
     isRefunded && `${formatDollars(refundedAmount)} of your payment was refunded.`,
     isCancelled && !isRefunded && 'You paid for this order.',
     missing > 0 &&
-      `A refund of ${formatDollars(missing)} did not reach you. We will send it again or return it in another way.`,
+      `A refund of ${formatDollars(missing)} did not reach you.${hasAmount ? '' : ' We will send it again or return it in another way.'}`,
     isMissingKept && `A refund of ${formatDollars(keptAmount)} did not reach you, and we keep it.`,
-    refundDue > missing && comingSentence(refundDue, { isFirst: !isRefunded && missing === 0, keptAmount }),
+    hasAmount && refundDue > 0 && `${formatDollars(refundDue)} will be refunded.`,
+    !hasAmount &&
+      refundDue > missing &&
+      (isRefunded || missing > 0 ? 'The rest will be refunded.' : 'Your money will be refunded.'),
     keptAmount > 0 && !isMissingKept && `We keep ${formatDollars(keptAmount)} of your payment.`,
     isRefunded && !isCancelled && missing === 0 && !isMissingKept && 'It can take a few days to arrive.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
-}
-
-/** What will be refunded: an amount if it is not all the rest, because something is kept. */
-function comingSentence(refundDue: number, how: { isFirst: boolean; keptAmount: number }): string {
-  if (how.keptAmount > 0) return `${formatDollars(refundDue)} will be refunded.`;
-  return how.isFirst ? 'Your money will be refunded.' : 'The rest will be refunded.';
 }
 
 /** The practice's progress with an order, in a sentence or two. */
