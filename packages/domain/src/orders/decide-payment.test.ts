@@ -315,10 +315,13 @@ test('refunds are counted the same in whatever order and however often their rep
   );
   fc.assert(
     fc.property(deliveries, ([live, reports]) => {
-      let current = bought;
+      let current: OrderToPay = { ...bought, stage: 'cancelled', keptCents: 100_00 };
       for (const report of reports) {
         const verdict = 'refund' in report ? decideRefund(current, report) : decidePayment(current, report);
         if (verdict.kind === 'moved') current = { ...current, ...verdict.now };
+        const { refundedCents, keptCents, missedRefundCents, totalAmountCents } = current;
+        expect(Math.min(refundedCents, keptCents, missedRefundCents)).toBeGreaterThanOrEqual(0);
+        expect(refundedCents + keptCents).toBeLessThanOrEqual(totalAmountCents);
       }
       expect(refundedCentsOf(current)).toBe(live);
     }),
