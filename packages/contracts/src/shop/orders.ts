@@ -58,7 +58,7 @@ export const orderSchema = z.object({
   missedRefund: z.number(),
   /** What the practice has to give back, in dollars: of a cancelled order what it does not keep, and what a failed refund left open. */
   refundDue: z.number(),
-  /** How much of the payment the practice keeps although the order was cancelled or a refund failed, in dollars, and why. */
+  /** How much of what would have to be given back the practice has decided to keep, in dollars, and why. */
   keptAmount: z.number(),
   keptReason: z.string().nullable(),
   /** 'stripe' or 'on_site'. */

@@ -5,12 +5,12 @@ import { PAYMENT_STATUSES } from './order-status.ts';
 import { type Refund, refundedCentsOf } from './refunds.ts';
 
 const order: OrderToPay = {
+  stage: 'confirmed',
   status: 'pending',
   paymentMethod: 'stripe',
   totalAmountCents: 187_11,
   refundedCents: 0,
   refunds: [],
-  refundedOtherwiseCents: 0,
   missedRefundCents: 0,
   keptCents: 0,
   checkoutSessionId: 'page-1',
@@ -55,7 +55,7 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
   ],
   [
     'all of it given back leaves nothing to keep',
-    { status: 'paid', refundedCents: 5, keptCents: 187_06 },
+    { stage: 'cancelled', status: 'paid', refundedCents: 5, keptCents: 187_06 },
     { status: 'refunded' },
     moved({ status: 'refunded', keptCents: 0 }),
   ],
@@ -118,7 +118,7 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
 });
 
 test('a completed payment keeps its ids', () => {
-  const { totalAmountCents, ...fields } = order;
+  const { totalAmountCents, stage, ...fields } = order;
   expect(decidePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
     kind: 'moved',
     now: {
@@ -197,7 +197,12 @@ const bought: OrderToPay = { ...order, status: 'paid', paymentIntentId: 'payment
 const refundOf = (id: string, amountCents: number, createdAt: number, failedAt: number | null = null) => ({
   paymentId: 'payment-1',
   currency: 'usd',
-  refund: { id, amountCents, createdAt, failedAt },
+  refund: { id, madeBy: 'stripe' as const, amountCents, createdAt, failedAt },
+});
+
+const byPractice = (amountCents: number, createdAt: number): Refund => ({
+  ...refundOf('practice-1', amountCents, createdAt).refund,
+  madeBy: 'practice',
 });
 
 test.each<[string, Partial<OrderToPay>, ReturnType<typeof refundOf>, object]>([
@@ -236,11 +241,28 @@ test.each<[string, Partial<OrderToPay>, ReturnType<typeof refundOf>, object]>([
   ],
   [
     'what the practice gave back after the failure is kept apart',
-    { refunds: [refundOf('a', 5, 1, 9).refund], refundedOtherwiseCents: 5, refundedCents: 5 },
+    { refunds: [refundOf('a', 5, 1, 9).refund, byPractice(5, 10)], refundedCents: 5 },
     refundOf('b', 7, 8),
     moved({ refundedCents: 12, missedRefundCents: 0 }),
   ],
-  ['less is kept', { keptCents: 187_11 }, refundOf('a', 5, 1), moved({ keptCents: 187_06 })],
+  [
+    'what the practice gave back before it does not make up for another failure',
+    { refunds: [refundOf('a', 5, 1, 9).refund, byPractice(5, 10)], refundedCents: 12 },
+    refundOf('b', 7, 11, 15),
+    moved({ refundedCents: 5, missedRefundCents: 7 }),
+  ],
+  [
+    'less of a cancelled order is kept',
+    { stage: 'cancelled', keptCents: 187_11 },
+    refundOf('a', 5, 1),
+    moved({ keptCents: 187_06 }),
+  ],
+  [
+    'what failed is not kept once it is refunded again',
+    { refunds: [refundOf('a', 5, 1, 9).refund], missedRefundCents: 5, keptCents: 5 },
+    refundOf('b', 5, 10),
+    moved({ refundedCents: 5, missedRefundCents: 0, keptCents: 0 }),
+  ],
   ['repeated', { refunds: [refundOf('a', 5, 1).refund], refundedCents: 5 }, refundOf('a', 5, 1), unchanged],
   ['a success heard late', { refunds: [refundOf('a', 5, 1, 9).refund] }, refundOf('a', 5, 1), unchanged],
   ['in another currency', {}, { ...refundOf('a', 5, 1), currency: 'eur' }, refused('wrong currency')],
@@ -263,6 +285,7 @@ test('refunds are counted the same in whatever order and however often their rep
       const createdAt = 10 * (index + 1);
       return {
         id: `refund-${index}`,
+        madeBy: 'stripe' as const,
         amountCents,
         createdAt,
         failedAt: failsAt === null ? null : createdAt + failsAt,
@@ -292,10 +315,13 @@ test('refunds are counted the same in whatever order and however often their rep
   );
   fc.assert(
     fc.property(deliveries, ([live, reports]) => {
-      let current = bought;
+      let current: OrderToPay = { ...bought, stage: 'cancelled', keptCents: 100_00 };
       for (const report of reports) {
         const verdict = 'refund' in report ? decideRefund(current, report) : decidePayment(current, report);
         if (verdict.kind === 'moved') current = { ...current, ...verdict.now };
+        const { refundedCents, keptCents, missedRefundCents, totalAmountCents } = current;
+        expect(Math.min(refundedCents, keptCents, missedRefundCents)).toBeGreaterThanOrEqual(0);
+        expect(refundedCents + keptCents).toBeLessThanOrEqual(totalAmountCents);
       }
       expect(refundedCentsOf(current)).toBe(live);
     }),

@@ -2,10 +2,12 @@ import { moveOrder, type OrderStatus, type PaymentStatus } from './order-status.
 import type { PaymentMethod } from './payment-method.ts';
 import {
   failedCents,
+  keptCentsOf,
   missedCents,
   type Refund,
   type RefundableOrder,
   refundedCentsOf,
+  refundedOtherwiseCents,
   succeededCents,
   withRefund,
 } from './refunds.ts';
@@ -38,10 +40,8 @@ export interface RefundFact {
 /** The fields of an order that determine how a payment affects it. */
 export interface OrderToPay extends RefundableOrder {
   readonly paymentMethod: PaymentMethod | null;
-  /** The refunds that Stripe has reported one by one. */
+  /** The refunds that Stripe has reported one by one, and those of the practice. */
   readonly refunds: readonly Refund[];
-  /** How much of a payment through Stripe the practice gave back otherwise. */
-  readonly refundedOtherwiseCents: number;
   /** The last page created for the order; `paymentIntentId` is the payment that succeeded. */
   readonly checkoutSessionId: string | null;
   readonly paymentIntentId: string | null;
@@ -50,7 +50,7 @@ export interface OrderToPay extends RefundableOrder {
 type PaymentRefusal = 'wrong amount' | 'wrong currency' | 'paid a second time';
 
 /** The order's new state. */
-type OrderNow = Omit<OrderToPay, 'totalAmountCents'>;
+type OrderNow = Omit<OrderToPay, 'stage' | 'totalAmountCents'>;
 
 export type PaymentDecision =
   | { readonly kind: 'moved'; readonly now: OrderNow }
@@ -91,11 +91,11 @@ export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDeci
  */
 function decideRefundedSum(order: OrderToPay, fact: PaymentFact, sumCents: number): PaymentDecision {
   const throughStripe = sumCents - failedCents(order.refunds);
-  const refundedCents = Math.min(throughStripe + order.refundedOtherwiseCents, order.totalAmountCents);
+  const refundedCents = Math.min(throughStripe + refundedOtherwiseCents(order), order.totalAmountCents);
   if (refundedCents <= refundedCentsOf(order)) return UNCHANGED;
   return {
     kind: 'moved',
-    now: { ...orderNow(order, fact, order.status), ...refundedFields(order, refundedCents) },
+    now: { ...orderNow(order, fact, order.status), ...refundedFields(order, { refundedCents }) },
   };
 }
 
@@ -110,33 +110,30 @@ export function decideRefund(
 ): PaymentDecision {
   if (isOther(order.paymentIntentId, paymentId) || wasPaidOnSite(order)) return UNCHANGED;
   if (currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
-  const refunds = withRefund(order.refunds, refund);
   const before = order.refunds.find(({ id }) => id === refund.id);
-  const isNewFailure = refund.failedAt !== null && (before?.failedAt ?? null) === null;
-  if (before && !isNewFailure) return UNCHANGED;
-  const { refundedOtherwiseCents } = order;
-  const withoutOtherwise = refundedCentsOf(order) - refundedOtherwiseCents;
+  const hasFailed = refund.failedAt !== null;
+  // A failure is final, so a report of success that comes after it is late.
+  if (before && (before.failedAt !== null || !hasFailed)) return UNCHANGED;
+  const refunds = withRefund(order.refunds, refund);
+  const otherwise = refundedOtherwiseCents(order);
+  const withoutOtherwise = refundedCentsOf(order) - otherwise;
   const throughStripe = Math.max(
     succeededCents(refunds),
-    withoutOtherwise - (isNewFailure ? refund.amountCents : 0),
+    withoutOtherwise - (hasFailed ? refund.amountCents : 0),
   );
-  const refundedCents = Math.min(throughStripe + refundedOtherwiseCents, order.totalAmountCents);
-  const missedRefundCents = missedCents(refunds, refundedOtherwiseCents);
-  return {
-    kind: 'moved',
-    now: { ...unchangedFields(order), ...refundedFields(order, refundedCents), refunds, missedRefundCents },
-  };
+  const refundedCents = Math.min(throughStripe + otherwise, order.totalAmountCents);
+  const change = { refundedCents, missedRefundCents: missedCents(refunds) };
+  return { kind: 'moved', now: { ...unchangedFields(order), ...refundedFields(order, change), refunds } };
 }
 
-/** The fields after the buyer got this much back in all; what the practice keeps can only be less. */
-function refundedFields(order: OrderToPay, refundedCents: number) {
-  const { status, totalAmountCents, keptCents } = order;
-  const unless = status === 'refunded' ? 'paid' : status;
-  return {
-    status: refundedCents === totalAmountCents ? 'refunded' : unless,
-    refundedCents,
-    keptCents: Math.min(keptCents, totalAmountCents - refundedCents),
-  } as const;
+/** The fields after the buyer got this much back in all. */
+function refundedFields(
+  order: OrderToPay,
+  change: { readonly refundedCents: number; readonly missedRefundCents?: number },
+) {
+  const unless = order.status === 'refunded' ? 'paid' : order.status;
+  const status = change.refundedCents === order.totalAmountCents ? ('refunded' as const) : unless;
+  return { ...change, status, keptCents: keptCentsOf({ ...order, ...change, status }) };
 }
 
 /** A successful payment or refund stores the ids of its page and payment. */
@@ -158,7 +155,6 @@ const unchangedFields = (order: OrderToPay): OrderNow => ({
   paymentMethod: order.paymentMethod,
   refundedCents: order.refundedCents,
   refunds: order.refunds,
-  refundedOtherwiseCents: order.refundedOtherwiseCents,
   missedRefundCents: order.missedRefundCents,
   keptCents: order.keptCents,
   checkoutSessionId: order.checkoutSessionId,

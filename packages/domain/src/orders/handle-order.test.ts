@@ -120,7 +120,12 @@ test.each<[string, Partial<OrderInHand>, number | undefined, object]>([
   ],
   ['a part', {}, 4_50, { event: 'partly_refunded', change: { status: 'paid', refundedCents: 4_50 } }],
   ['the rest', { refundedCents: 100_00 }, 4_50, { event: 'refunded', change: { refundedCents: 104_50 } }],
-  ['a part of what was kept', { keptCents: 104_50 }, 4_50, { change: { keptCents: 100_00 } }],
+  [
+    'a part of what was kept',
+    { stage: 'cancelled', keptCents: 104_50 },
+    4_50,
+    { change: { keptCents: 100_00 } },
+  ],
   ['more than was paid', {}, 104_51, { reason: 'Enter an amount from $0.01 to $104.50' }],
   ['nothing', {}, 0, { reason: 'Enter an amount from $0.01 to $104.50' }],
   [
@@ -148,11 +153,28 @@ test.each<[string, Partial<OrderInHand>, number]>([
   ['cancelled, and a refund failed', { stage: 'cancelled', missedRefundCents: 4_50 }, 104_50],
   ['completed', {}, 0],
   ['completed, and a refund failed', { missedRefundCents: 4_50 }, 4_50],
-  ['completed, a refund failed, and it was kept', { missedRefundCents: 4_50, keptCents: 104_50 }, 0],
+  ['completed, a refund failed, and it was kept', { missedRefundCents: 4_50, keptCents: 4_50 }, 0],
+  [
+    'cancelled after a refund failed and was kept',
+    { stage: 'cancelled', missedRefundCents: 4_50, keptCents: 4_50 },
+    100_00,
+  ],
   ['refunded', { stage: 'cancelled', status: 'refunded' }, 0],
   ['cancelled before it was paid', { stage: 'cancelled', status: 'pending' }, 0],
 ])('what has to be refunded of a paid order that is %s', (_, change, due) => {
   expect(refundDueCents({ ...completed, status: 'paid', ...change })).toBe(due);
+});
+
+test.each<[string, Partial<OrderInHand>, number]>([
+  ['all of a cancelled order', { stage: 'cancelled' }, 104_50],
+  ['the rest of one', { stage: 'cancelled', refundedCents: 4_50 }, 100_00],
+  ['what failed of another', { missedRefundCents: 4_50 }, 4_50],
+  ['more, if another refund fails', { missedRefundCents: 4_50, keptCents: 2_00 }, 4_50],
+])('the practice refunds no more and keeps %s', (_, change, keptCents) => {
+  expect(takeStep({ ...completed, ...ONLINE, ...change }, 'keep_rest')).toMatchObject({
+    event: 'rest_kept',
+    change: { keptCents },
+  });
 });
 
 test('a buyer cancels an unconfirmed order, and requests it for a confirmed one', () => {

@@ -2,7 +2,7 @@ import { cents } from '../pricing/cents.ts';
 import { formatCents } from '../pricing/format-cents.ts';
 import type { LocalTime } from './local-time.ts';
 import type { PaymentMethod } from './payment-method.ts';
-import { type RefundableOrder, refundDueCents, restCentsOf } from './refunds.ts';
+import { keptCentsOf, type RefundableOrder, refundDueCents, restCentsOf } from './refunds.ts';
 
 /**
  * The practice's progress with an order; a new order is placed. It is independent of the payment status: an order may
@@ -22,7 +22,7 @@ export const ORDER_STEPS = [
   'withdraw_payment',
   /** Money that the practice gave back itself: of a payment on site, or after a refund through Stripe failed. */
   'record_refund',
-  /** Decides that no more of the payment is given back: the practice keeps a fee. */
+  /** Decides that nothing more of what is due is given back: the practice keeps a fee. */
   'keep_rest',
   'complete',
   /** Undoes 'complete'. */
@@ -147,17 +147,19 @@ const STEPS: Readonly<Record<OrderStep, Step>> = {
       return refused(`Enter an amount from $0.01 to ${formatCents(cents(most))}`);
     const refundedCents = order.refundedCents + given;
     const isAll = refundedCents === order.totalAmountCents;
-    return done(isAll ? 'refunded' : 'partly_refunded', {
-      status: isAll ? 'refunded' : 'paid',
+    const now = {
+      status: isAll ? ('refunded' as const) : ('paid' as const),
       refundedCents,
       missedRefundCents: Math.max(0, order.missedRefundCents - given),
-      keptCents: Math.min(order.keptCents, order.totalAmountCents - refundedCents),
-    });
+    };
+    const keptCents = keptCentsOf({ ...order, ...now });
+    return done(isAll ? 'refunded' : 'partly_refunded', { ...now, keptCents });
   },
-  keep_rest: (order) =>
-    refundDueCents(order) > 0
-      ? done('rest_kept', { keptCents: restCentsOf(order) })
-      : refused('Nothing of this order has to be refunded'),
+  keep_rest: (order) => {
+    const due = refundDueCents(order);
+    if (due === 0) return refused('Nothing of this order has to be refunded');
+    return done('rest_kept', { keptCents: order.keptCents + due });
+  },
   complete: whileOpen(({ stage, isCancellationAsked }) => {
     if (stage === 'placed') return refused('Confirm this order before you complete it');
     // Completing the order would leave the buyer's request unanswered.

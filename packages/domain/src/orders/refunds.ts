@@ -1,8 +1,11 @@
 import type { OrderStatus } from './order-status.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
-/** A refund of the payment service; each of its reports states the refund's amount and whether it failed. */
+/** A refund of an order's payment. Each of Stripe's reports about one states its amount and whether it failed. */
 export interface Refund {
   readonly id: string;
+  /** 'practice' for money that it gave back itself. */
+  readonly madeBy: 'stripe' | 'practice';
   readonly amountCents: number;
   /** In seconds since 1970, as Stripe writes it. */
   readonly createdAt: number;
@@ -10,52 +13,58 @@ export interface Refund {
   readonly failedAt: number | null;
 }
 
-/** The known refunds with a report added. A failure is final, so reports may come late, repeated and in any order. */
-export function withRefund(known: readonly Refund[], report: Refund): readonly Refund[] {
-  const before = known.find(({ id }) => id === report.id);
-  const failures = [before?.failedAt, report.failedAt].filter((at) => typeof at === 'number');
-  const failedAt = failures.length === 0 ? null : Math.min(...failures);
-  const merged = { ...report, failedAt };
-  return [...known.filter(({ id }) => id !== report.id), merged].toSorted((one, other) =>
+/** The known refunds with one added or replaced by a later report. */
+export const withRefund = (known: readonly Refund[], refund: Refund): readonly Refund[] =>
+  [...known.filter(({ id }) => id !== refund.id), refund].toSorted((one, other) =>
     one.createdAt === other.createdAt ? (one.id < other.id ? -1 : 1) : one.createdAt - other.createdAt,
   );
-}
 
 const sum = (refunds: readonly Refund[]) =>
   refunds.reduce((total, { amountCents }) => total + amountCents, 0);
 
 const hasFailed = ({ failedAt }: Refund) => failedAt !== null;
 
-/** What the refunds that have not failed add up to. */
+const isOfPractice = ({ madeBy }: Refund) => madeBy === 'practice';
+
+/** What Stripe's refunds that have not failed add up to. */
 export const succeededCents = (refunds: readonly Refund[]): number =>
-  sum(refunds.filter((refund) => !hasFailed(refund)));
+  sum(refunds.filter((refund) => !(hasFailed(refund) || isOfPractice(refund))));
 
 export const failedCents = (refunds: readonly Refund[]): number => sum(refunds.filter(hasFailed));
 
+interface RefundsOfPayment {
+  readonly paymentMethod: PaymentMethod | null;
+  readonly refunds: readonly Refund[];
+}
+
+/** How much of a payment through Stripe the practice gave back itself, after Stripe could not. */
+export const refundedOtherwiseCents = ({ paymentMethod, refunds }: RefundsOfPayment): number =>
+  paymentMethod === 'stripe' ? sum(refunds.filter(isOfPractice)) : 0;
+
 /**
  * How much of the failed refunds the buyer still waits for. Each failure adds the refund's amount, and each refund that is
- * made later makes up for it, unless it fails as well; so does what the practice gave back otherwise.
+ * made later makes up for it, unless it fails as well.
  */
-export function missedCents(refunds: readonly Refund[], refundedOtherwiseCents: number): number {
+export function missedCents(refunds: readonly Refund[]): number {
   const changes = refunds.flatMap(({ amountCents, createdAt, failedAt }) => [
     { at: createdAt, cents: -amountCents },
     ...(failedAt === null ? [] : [{ at: failedAt, cents: amountCents }]),
   ]);
-  const missed = changes
+  return changes
     .toSorted((one, other) => one.at - other.at)
-    .reduce((sum, { cents }) => Math.max(0, sum + cents), 0);
-  return Math.max(0, missed - refundedOtherwiseCents);
+    .reduce((missed, { cents }) => Math.max(0, missed + cents), 0);
 }
 
 /** The fields of an order that determine what its buyer gets back. */
 export interface RefundableOrder {
+  readonly stage: string;
   readonly status: OrderStatus;
   readonly totalAmountCents: number;
   /** How much was refunded while the rest stays paid; see `refundedCentsOf`. */
   readonly refundedCents: number;
   /** How much of its failed refunds the buyer still waits for. */
   readonly missedRefundCents: number;
-  /** How much of the payment the practice keeps although the order was cancelled or a refund failed. */
+  /** How much of what would have to be given back the practice has decided to keep. */
   readonly keptCents: number;
 }
 
@@ -68,12 +77,16 @@ export const refundedCentsOf = ({ status, totalAmountCents, refundedCents }: Ref
 /** The part of the payment that has not been refunded. */
 export const restCentsOf = (order: Refunded): number => order.totalAmountCents - refundedCentsOf(order);
 
-/**
- * What the practice has to give back: all of a cancelled order's payment that it does not keep, and for any order what
- * a failed refund left open. The database has the same rule, as `IN_HAND.refund_due`.
- */
-export function refundDueCents(order: RefundableOrder & { readonly stage: string }): number {
+/** All that is left of a cancelled order's payment, and of any other what its failed refunds left open. */
+function refundableCents(order: Omit<RefundableOrder, 'keptCents'>): number {
   if (order.status !== 'paid') return 0;
-  const open = Math.max(0, restCentsOf(order) - order.keptCents);
-  return order.stage === 'cancelled' ? open : Math.min(open, order.missedRefundCents);
+  const rest = restCentsOf(order);
+  return order.stage === 'cancelled' ? rest : Math.min(rest, order.missedRefundCents);
 }
+
+/** What the practice still keeps of an order after a refund: never more than what would have to be given back. */
+export const keptCentsOf = (order: RefundableOrder): number =>
+  Math.min(order.keptCents, refundableCents(order));
+
+/** What the practice has to give back. The database has the same rule, as `IN_HAND.refund_due`. */
+export const refundDueCents = (order: RefundableOrder): number => refundableCents(order) - keptCentsOf(order);

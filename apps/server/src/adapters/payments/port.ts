@@ -49,10 +49,10 @@ export interface Payments {
   /** Closes a page to payment. Throws a PaymentError, also when it is closed or paid already. */
   closePage(pageId: string): Promise<void>;
   /**
-   * Reads the refunds of a payment; empty if the provider has no such payment. One that has failed counts as having failed
-   * `now`. Throws a PaymentError.
+   * Reads the refunds of a payment; empty if the provider has no such payment. The list does not say when one failed: it
+   * counts as failed when it was made, so that any later refund makes up for it. Throws a PaymentError.
    */
-  readRefunds(paymentId: string, now: Date): Promise<readonly RefundFact[]>;
+  readRefunds(paymentId: string): Promise<readonly RefundFact[]>;
   /**
    * Verifies and reads a webhook event from the raw body. Throws a PaymentSignatureError. Undefined without a webhook secret:
    * pages are polled then.

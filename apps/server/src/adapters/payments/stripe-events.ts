@@ -57,7 +57,13 @@ export function factOfRefund(refund: Stripe.Refund, reportedAt: number): RefundF
   return {
     paymentId,
     currency: currency ?? undefined,
-    refund: { id, amountCents: amount, createdAt: created, failedAt: hasFailed ? reportedAt : null },
+    refund: {
+      id,
+      madeBy: 'stripe',
+      amountCents: amount,
+      createdAt: created,
+      failedAt: hasFailed ? reportedAt : null,
+    },
   };
 }
 

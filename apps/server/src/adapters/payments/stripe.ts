@@ -96,11 +96,10 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
       await withPaymentErrors(() => sessions.expire(pageId));
     },
 
-    async readRefunds(paymentId, now) {
-      const reportedAt = Math.floor(now.getTime() / 1000);
+    async readRefunds(paymentId) {
       try {
         const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: REFUNDS_MAX });
-        return data.flatMap((refund) => factOfRefund(refund, reportedAt) ?? []);
+        return data.flatMap((refund) => factOfRefund(refund, refund.created) ?? []);
       } catch (error) {
         if (isUnknown(error)) return [];
         throw toPaymentError(error);

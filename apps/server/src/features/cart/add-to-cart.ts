@@ -60,7 +60,7 @@ function addMore(
 ): Promise<CartLine> {
   const quantity = line.quantity + more;
   if (quantity > QUANTITY_MAX) {
-    throw tooMany(service, QUANTITY_MAX, line.quantity);
+    throw tooMany(service, line.quantity);
   }
   const price = priceLine(service, line.choices, quantity);
   if (price.kind === 'refused') throw new AppError('conflict', price.message);

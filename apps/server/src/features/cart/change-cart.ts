@@ -35,7 +35,7 @@ export function changeCartLine(
     if (!service) throw notFound('This item');
     const choices = customizations && chooseOptions(service, customizations, quantity).choices;
     const taken = choices ? await takeIn(tx, userId, line, choices) : 0;
-    if (quantity + taken > QUANTITY_MAX) throw tooMany(service, QUANTITY_MAX, taken);
+    if (quantity + taken > QUANTITY_MAX) throw tooMany(service, taken);
     const wanted = { ...line, ...(choices && { choices }), quantity: quantity + taken };
     const standing = lineStatus(service, wanted);
     if (standing.kind === 'unavailable') throw new AppError('conflict', standing.reason);

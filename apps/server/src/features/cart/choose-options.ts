@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chooseFirst, missingChoices } from '@game-plan/domain/pricing/option-rules';
+import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { type Choices, type LinePrice, priceLine } from '@game-plan/domain/pricing/price-line';
 import type { StoredService } from '#features/services/service-queries.ts';
 import { AppError } from '#http/app-error.ts';
@@ -28,8 +29,8 @@ export const findSameLine = (
   lines.find((line) => line.serviceId === serviceId && isDeepStrictEqual(line.choices, choices));
 
 /** The error for more of a service than a line may hold. */
-export const tooMany = (service: StoredService, max: number, there: number): AppError =>
+export const tooMany = (service: StoredService, there: number): AppError =>
   new AppError(
     'conflict',
-    `You can have at most ${max} of “${service.name}” with these choices, and ${there} are already in your cart`,
+    `You can have at most ${QUANTITY_MAX} of “${service.name}” with these choices, and ${there} are already in your cart`,
   );

@@ -4,6 +4,7 @@ import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { type OrderChange, takeStep } from '@game-plan/domain/orders/handle-order';
 import { appointmentFault } from '@game-plan/domain/orders/local-time';
+import type { Refund } from '@game-plan/domain/orders/refunds';
 import { cents, centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import type { Database } from '#db/client.ts';
@@ -145,14 +146,23 @@ function extraFieldsOf(order: OrderRow, { step, reason }: Move, change: OrderCha
     case 'keep_rest':
       return { keptReason: reason };
     case 'record_refund':
-      return { refundedAt: now, refundedOtherwiseCents: otherwiseCents(order, change) };
+      return { refundedAt: now, refunds: [...order.refunds, refundOfPractice(order, change, now)] };
     default:
       return {};
   }
 }
 
-/** Of a payment through Stripe, the practice's own refunds are kept apart from those that Stripe reports. */
-function otherwiseCents(order: OrderRow, { refundedCents = order.refundedCents }: OrderChange): number {
-  if (order.paymentMethod !== 'stripe') return 0;
-  return order.refundedOtherwiseCents + refundedCents - order.refundedCents;
+/** The id is unique, because each step has its own revision. */
+function refundOfPractice(
+  { revision, refundedCents: before }: OrderRow,
+  { refundedCents = before }: OrderChange,
+  now: Date,
+): Refund {
+  return {
+    id: `practice-${revision}`,
+    madeBy: 'practice',
+    amountCents: refundedCents - before,
+    createdAt: Math.floor(now.getTime() / 1000),
+    failedAt: null,
+  };
 }

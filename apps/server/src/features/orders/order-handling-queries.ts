@@ -198,7 +198,7 @@ type StepChange = Partial<
     | 'paidAt'
     | 'refundedAt'
     | 'refundedCents'
-    | 'refundedOtherwiseCents'
+    | 'refunds'
     | 'missedRefundCents'
     | 'keptCents'
     | 'keptReason'

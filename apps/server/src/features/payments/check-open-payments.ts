@@ -26,10 +26,7 @@ export const checkOpenPaymentsJob = job({
   schedule: '*/10 * * * *',
 });
 
-/**
- * Asks for the state of the pages of unpaid orders, and without webhooks for refunds. Throws a PaymentError; all orders are
- * then checked the next time.
- */
+/** Asks for the state of the pages of unpaid orders, and for refunds. Throws a PaymentError; all orders are then checked the next time. */
 async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
   if (!deps.payments) return;
   const ago = (milliseconds: number) => new Date(deps.now().getTime() - milliseconds);
@@ -42,16 +39,19 @@ async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<vo
     if (signal?.aborted) return;
     await refreshPayment(deps, order);
   }
-  if (!deps.payments.readEvent) await checkRefunds(deps, deps.payments, signal);
+  await checkRefunds(deps, deps.payments, signal);
 }
 
-/** Without webhooks, asks for the refunds of the orders that wait for one. */
+/**
+ * Asks for the refunds of the orders that wait for one: there may be no webhook, or one without the events of refunds. Of
+ * older orders only a sum is stored, which says too little once one of its refunds fails.
+ */
 async function checkRefunds(deps: Needed, payments: Payments, signal?: AbortSignal): Promise<void> {
   const { db } = deps;
   for (const { userId, paymentId } of await listOwedRefunds(db, AT_ONCE)) {
     if (signal?.aborted) return;
     if (paymentId === null) continue;
-    const refunds = await payments.readRefunds(paymentId, deps.now());
+    const refunds = await payments.readRefunds(paymentId);
     await db.transaction(async (tx) => {
       for (const refund of refunds) {
         const eventId = await settleRefund(tx, refund);

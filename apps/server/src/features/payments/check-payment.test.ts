@@ -150,9 +150,9 @@ describe('every ten minutes', () => {
     await paying.close();
   });
 
-  test('without webhooks finds the refunds of orders that wait for one, and which of them failed', async () => {
+  test('finds the refunds of orders that wait for one, and which of them failed', async () => {
     const stripe = await startStripeServer();
-    const app = await startTestApp({ payments: stripe.payments({ webhookSecret: undefined }) });
+    const app = await startTestApp({ payments: stripe.payments() });
     const ada = await insertAdmin(app);
     const paid = { status: 'paid', paymentIntentId: 'pi_due' } as const;
     const { id } = await insertOrder(app.db, 'ada', { ...paid, stage: 'cancelled' });

@@ -54,6 +54,11 @@ interface OptionChange extends Pick<CartItem, 'customizations'> {
   readonly item: CartItem;
 }
 
+/** Whether the server, which orders the options of all lines alike, would have taken the other line in. */
+const isSameChoice = (line: CartItem, other: CartItem) =>
+  line.serviceId === other.serviceId &&
+  JSON.stringify(line.customizations) === JSON.stringify(other.customizations);
+
 /** Changes a line's options, which also accepts today's price. */
 export function useChangeOptions() {
   return useMutation({
@@ -61,7 +66,9 @@ export function useChangeOptions() {
     mutationFn: ({ item: { id, quantity }, customizations }: OptionChange) =>
       call(cart.update, { params: { id }, body: { quantity, customizations } }),
     onSuccess: (line, _, __, { client }) =>
-      writeCart(client, (items) => items.map((item) => (item.id === line.id ? line : item))),
+      writeCart(client, (items) =>
+        items.flatMap((item) => (item.id === line.id ? line : isSameChoice(line, item) ? [] : item)),
+      ),
     onError: (error, _, __, { client }) => {
       onCartFailure(client, 'Failed to update item', error);
       // The service may be gone, or its options changed.

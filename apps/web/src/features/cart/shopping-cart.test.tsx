@@ -73,14 +73,15 @@ describe('the cart', () => {
     );
   });
 
-  test('changes the options of a line, starting from those still offered', async () => {
+  test('changes the options of a line, starting from those still offered, and takes in another with the same ones', async () => {
     const line = exampleCartItem({
       quantity: 2,
       totalPrice: 228.2,
       hasOptions: true,
       customizations: { 'Follow-up call': true, 'No longer offered': true },
     });
-    const { user } = await openCart([line]);
+    const other = exampleCartItem({ id: 12, customizations: { 'Extra weeks of support': 3 } });
+    const { user } = await openCart([line, other]);
     respond(services.list, [exampleService()]);
     await user.click(screen.getByRole('button', { name: 'Change options of Macro Kickoff Consult' }));
     expect(await screen.findByRole('switch', { name: 'Follow-up call' })).toBeChecked();
@@ -90,15 +91,21 @@ describe('the cart', () => {
     await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
     expect(dialog.getByText('$239.20')).toBeVisible();
     await expectAccessible();
-    const changed = { ...line, customizations: { 'Extra weeks of support': 3 }, totalPrice: 239.2 };
+    const changed = {
+      ...line,
+      quantity: 3,
+      customizations: { 'Extra weeks of support': 3 },
+      totalPrice: 358.8,
+    };
     const sent = respond(cart.update, changed);
-    respond(cart.list, [changed]);
+    respondNothing(cart.list);
     await user.click(dialog.getByRole('button', { name: 'Save Options' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.bodies).toEqual([{ quantity: 2, customizations: { 'Extra weeks of support': 3 } }]);
     expect(screen.getByRole('list', { name: 'Customizations' })).toHaveTextContent(
       'Extra weeks of support: 3',
     );
+    expect(screen.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Change options/ })).toHaveFocus();
   });
 

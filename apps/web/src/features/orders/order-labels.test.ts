@@ -48,15 +48,29 @@ test.each([
   ['completed', { refundedAmount: 5.1 }, `${REFUNDED} It can take a few days to arrive.`],
   ['completed', { missedRefund: 5.1, refundDue: 5.1 }, MISSED],
   ['completed', { missedRefund: 5.1, refundDue: 5.1, refundedAmount: 5.1 }, `${REFUNDED} ${MISSED}`],
-  ['completed', { missedRefund: 5.1, keptAmount: 20 }, 'We keep $20.00 of it.'],
+  [
+    'completed',
+    { missedRefund: 5.1, keptAmount: 5.1 },
+    'A refund of $5.10 did not reach you, and we keep it.',
+  ],
   ['cancelled', { refundDue: 20 }, 'You paid for this order. Your money will be refunded.'],
   ['cancelled', { refundedAmount: 5.1, refundDue: 14.9 }, `${REFUNDED} The rest will be refunded.`],
-  ['cancelled', { refundedAmount: 5.1, keptAmount: 14.9 }, `${REFUNDED} We keep $14.90 of it.`],
-  ['cancelled', { keptAmount: 20 }, 'You paid for this order. We keep $20.00 of it.'],
+  ['cancelled', { refundedAmount: 5.1, keptAmount: 14.9 }, `${REFUNDED} We keep $14.90 of your payment.`],
+  ['cancelled', { keptAmount: 20 }, 'You paid for this order. We keep $20.00 of your payment.'],
+  [
+    'cancelled',
+    { refundDue: 14.9, keptAmount: 5.1 },
+    'You paid for this order. $14.90 will be refunded. We keep $5.10 of your payment.',
+  ],
+  [
+    'cancelled',
+    { missedRefund: 5.1, refundDue: 20 },
+    `You paid for this order. ${MISSED} The rest will be refunded.`,
+  ],
   [
     'cancelled',
     { missedRefund: 5.1, refundDue: 5.1, keptAmount: 14.9 },
-    `You paid for this order. ${MISSED} We keep $14.90 of it.`,
+    'You paid for this order. A refund of $5.10 did not reach you. $5.10 will be refunded. We keep $14.90 of your payment.',
   ],
 ] as const)('the refunds of a paid order that is %s are stated: %j', (stage, refunds, sentence) => {
   expect(paymentSentence({ ...ORDER, stage, ...refunds }, undefined, false)).toBe(sentence);

@@ -79,16 +79,23 @@ function refundSentence({
   keptAmount,
 }: PayableOrder): string {
   const isRefunded = refundedAmount > 0;
-  const isMissing = missedRefund > 0 && refundDue > 0;
   const isCancelled = stage === 'cancelled';
+  const missing = Math.min(missedRefund, refundDue);
+  const isMissingKept = !isCancelled && missing === 0 && keptAmount > 0;
+  // Of a cancelled order the amount is stated that goes back beside what is kept.
+  const hasAmount = isCancelled && keptAmount > 0;
   const sentences = [
     isRefunded && `${formatDollars(refundedAmount)} of your payment was refunded.`,
     isCancelled && !isRefunded && 'You paid for this order.',
-    isMissing &&
-      `A refund of ${formatDollars(missedRefund)} did not reach you. We will send it again or return it in another way.`,
-    refundDue > missedRefund && (isRefunded ? 'The rest will be refunded.' : 'Your money will be refunded.'),
-    keptAmount > 0 && `We keep ${formatDollars(keptAmount)} of it.`,
-    isRefunded && !isCancelled && !isMissing && 'It can take a few days to arrive.',
+    missing > 0 &&
+      `A refund of ${formatDollars(missing)} did not reach you.${hasAmount ? '' : ' We will send it again or return it in another way.'}`,
+    isMissingKept && `A refund of ${formatDollars(keptAmount)} did not reach you, and we keep it.`,
+    hasAmount && refundDue > 0 && `${formatDollars(refundDue)} will be refunded.`,
+    !hasAmount &&
+      refundDue > missing &&
+      (isRefunded || missing > 0 ? 'The rest will be refunded.' : 'Your money will be refunded.'),
+    keptAmount > 0 && !isMissingKept && `We keep ${formatDollars(keptAmount)} of your payment.`,
+    isRefunded && !isCancelled && missing === 0 && !isMissingKept && 'It can take a few days to arrive.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(screen.getByText('“Full”')).toBeVisible();
     expect(screen.getByText('“Cancelled within a day”')).toBeVisible();
     expect(
-      screen.getByText('You paid for this order. Your money will be refunded. We keep $200.00 of it.'),
+      screen.getByText('You paid for this order. $51.02 will be refunded. We keep $200.00 of your payment.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });

@@ -49,7 +49,8 @@ export const IN_HAND = {
     missedRefundCents,
     keptCents,
   }: StateColumns) =>
-    sql`${status} = 'paid' and ${totalAmountCents} - ${refundedCents} - ${keptCents} > 0 and (${stage} = 'cancelled' or ${missedRefundCents} > 0)`,
+    sql`${status} = 'paid' and case when ${stage} = 'cancelled' then ${totalAmountCents} - ${refundedCents}
+      else least(${totalAmountCents} - ${refundedCents}, ${missedRefundCents}) end > ${keptCents}`,
 };
 
 interface SearchedColumns {
@@ -87,13 +88,11 @@ export const orders = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
     /** How much was refunded while the rest stays paid; `status` 'refunded' means all of it. */
     refundedCents: integer().notNull().default(0),
-    /** The refunds that Stripe has reported one by one, also those that failed. */
+    /** The refunds of the practice, and those that Stripe has reported one by one, also failed ones. */
     refunds: jsonb().$type<readonly Refund[]>().notNull().default([]),
-    /** How much of a payment through Stripe the practice gave back otherwise; `refundedCents` includes it. */
-    refundedOtherwiseCents: integer().notNull().default(0),
-    /** How much of its failed refunds the buyer still waits for. */
+    /** How much of its failed refunds the buyer still waits for: `missedCents` of the refunds, for the index. */
     missedRefundCents: integer().notNull().default(0),
-    /** How much of the payment the practice keeps although the order was cancelled or a refund failed, and why. */
+    /** How much of what would have to be given back the practice has decided to keep, and why. */
     keptCents: integer().notNull().default(0),
     keptReason: text(),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
@@ -121,5 +120,10 @@ export const orders = pgTable(
     index('orders_stage_idx').on(table.stage, table.id),
     index('orders_search_idx').using('gin', sql`${searchedOrder(table)} gin_trgm_ops`),
     check('orders_total_check', sql`${table.totalAmountCents} >= 0`),
+    check(
+      'orders_refund_check',
+      sql`least(${table.refundedCents}, ${table.missedRefundCents}, ${table.keptCents}) >= 0
+        and ${table.refundedCents} + ${table.keptCents} <= ${table.totalAmountCents}`,
+    ),
   ],
 );

@@ -1,5 +1,6 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import type { Refund } from '@game-plan/domain/orders/refunds';
 import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { parse } from 'csv-parse/sync';
@@ -18,6 +19,14 @@ const line = (name: string, totalPriceCents: number, quantity = 1) => ({
   unitPriceCents: totalPriceCents / quantity,
   totalPriceCents,
   customizations: {},
+});
+
+const byPractice = (amountCents: number): Refund => ({
+  id: 'practice-0',
+  madeBy: 'practice',
+  amountCents,
+  createdAt: 1_709_640_000,
+  failedAt: null,
 });
 
 type Lines = Array<ReturnType<typeof line>>;
@@ -91,7 +100,8 @@ describe('the export of orders', () => {
             status: 'paid',
             stage: 'cancelled',
             refundedCents: Math.ceil((prices[0] ?? 0) / 3),
-            refundedOtherwiseCents: Math.floor((prices[0] ?? 0) / 7),
+            paymentMethod: 'stripe',
+            refunds: [byPractice(Math.floor((prices[0] ?? 0) / 7))],
           }),
         }),
       ),
@@ -115,7 +125,7 @@ describe('the export of orders', () => {
         taxCents,
         totalAmountCents,
         status === 'refunded' ? totalAmountCents : refundedCents,
-        order.refundedOtherwiseCents,
+        order.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
         status === 'paid' ? totalAmountCents - refundedCents : 0,
       ]);
     }

@@ -3,7 +3,7 @@ import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
-import { refundDueCents } from '@game-plan/domain/orders/refunds';
+import { refundDueCents, refundedOtherwiseCents } from '@game-plan/domain/orders/refunds';
 import { displayName } from '@game-plan/domain/person-name';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
@@ -84,7 +84,7 @@ function linesOf({ order, buyer }: ExportedOrder, clock: Clock): unknown[][] {
   const taxes = share(taxCents);
   const isRefunded = order.status === 'refunded';
   const refunds = share(isRefunded ? 0 : order.refundedCents);
-  const otherwise = share(order.refundedOtherwiseCents);
+  const otherwise = share(refundedOtherwiseCents(order));
   const due = share(refundDueCents(order));
   const written = (instant: Date | null) => (instant ? clock(instant) : '');
   return orderItems.map(({ name, customizations, quantity, totalPriceCents }, index) => {

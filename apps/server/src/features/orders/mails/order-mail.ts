@@ -75,15 +75,28 @@ function paymentSentence(order: Order, as: OrderNews['as']): string {
 const because = (note: string | null) => (note ? [`Reason: ${note}`] : []);
 
 /** What the mail says about the money to the buyer of a cancelled order. */
-function refundSentence({ status, paymentMethod, totalAmount, refundedAmount }: Order): string {
+function refundSentence(order: Order): string {
+  const { status, paymentMethod, totalAmount, refundedAmount, keptAmount, refundDue } = order;
   if (status === 'refunded') return 'The payment has been refunded.';
   if (status !== 'paid' || totalAmount === 0) return 'There is nothing to pay.';
-  if (refundedAmount > 0) {
-    return `${dollars(refundedAmount)} of your payment was refunded. The rest will be refunded the way you paid.`;
+  if (refundedAmount > 0 || keptAmount > 0) {
+    const sentences = [
+      refundedAmount > 0 && `${dollars(refundedAmount)} of your payment was refunded.`,
+      keptAmount > 0 && `We keep ${dollars(keptAmount)} of your payment.`,
+      refundDue > 0 && 'The rest will be refunded the way you paid.',
+    ];
+    return sentences.filter((sentence) => sentence !== false).join(' ');
   }
   return paymentMethod === 'stripe'
     ? 'Your payment will be refunded the way you paid.'
     : 'The money you paid on site will be returned to you.';
+}
+
+/** What admins have to do about the money of an order that its buyer cancelled. */
+function dueSentence({ status, paymentMethod, totalAmount, refundDue }: Order): string {
+  if (status !== 'paid' || totalAmount === 0) return 'It was not paid.';
+  if (refundDue === 0) return 'Nothing of it has to be refunded.';
+  return `It was paid, so ${dollars(refundDue)} must be refunded${paymentMethod === 'stripe' ? ' in Stripe' : ''}.`;
 }
 
 function cancelledSentence(doneBy: OrderEventRow['doneBy'], wasAskedFor: boolean): string {
@@ -182,13 +195,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
     case 'cancelled':
       return {
         title: `Order #${order.id} was cancelled by ${name}`,
-        paragraphs: [
-          from,
-          ...because(note),
-          order.status === 'paid' && order.totalAmount > 0
-            ? `It was paid, so ${afterRefund(order)} must be refunded${order.paymentMethod === 'stripe' ? ' in Stripe' : ''}.`
-            : 'It was not paid.',
-        ],
+        paragraphs: [from, ...because(note), dueSentence(order)],
       };
     case 'cancellation_asked':
       return {

@@ -256,6 +256,7 @@ test('mails say that a refund did not arrive, and what the practice keeps and wh
     });
     const refund = { id: 're_1', amount: 17_10, created: 100, at: 200 };
     expect(await deliverEvent(app, stripeEvents.refund('pi_bea', 'refund.failed', refund))).toBe('moved');
+    await app.runJobs();
     const body = { step: 'keep_rest' as const, revision: 1, reason: 'Cancelled within a day' };
     await ada.call(adminOrders.move, { params: { id: String(id) }, body });
     await app.runJobs();
@@ -265,6 +266,14 @@ test('mails say that a refund did not arrive, and what the practice keeps and wh
       expect.stringMatching(/^bea@.* refund of your order #\d+ did not arrive.* not pay \$17\.10 back/),
       expect.stringMatching(/^bea@.* We keep \$104\.21 .*\$82\.90 was refunded.* Reason: Cancelled within/),
     ]);
+
+    // One that was made again before its mail is sent asks for nothing.
+    await insertOrder(app.db, 'bea', { status: 'paid', paymentIntentId: 'pi_again' });
+    await deliverEvent(app, stripeEvents.refund('pi_again', 'refund.failed', refund));
+    const again = { ...refund, id: 're_2', created: 300 };
+    await deliverEvent(app, stripeEvents.refund('pi_again', 'refund.created', again));
+    await app.runJobs();
+    expect(smtp.mails).toHaveLength(texts.length);
   } finally {
     await close();
     await stripe.close();

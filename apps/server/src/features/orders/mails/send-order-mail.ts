@@ -1,4 +1,5 @@
 import type { User } from '@game-plan/contracts/people/auth';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { type Mail, MailError, type Mailer } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
@@ -18,13 +19,13 @@ const isReachable = (recipient: User | undefined, as: 'buyer' | 'admin'): recipi
   recipient?.isActive === true && (as === 'buyer' || recipient.role === 'admin');
 
 /** Whether the mail is outdated because the order has changed since it was queued. */
-function isOvertaken(
-  { kind, appointment }: OrderEventRow,
-  order: { readonly stage: string; readonly appointment: string | null },
-): boolean {
+function isOvertaken({ kind, appointment }: OrderEventRow, order: Order): boolean {
   if (kind === 'confirmed' || kind === 'kept') return order.stage === 'cancelled';
   if (kind === 'appointed') return order.stage === 'cancelled' || order.appointment !== appointment;
   if (kind === 'appointment_removed') return order.stage === 'cancelled' || order.appointment !== null;
+  // It would otherwise ask for a refund that has been made.
+  if (kind === 'refund_failed') return order.missedRefund === 0 || order.refundDue === 0;
+  if (kind === 'rest_kept') return order.keptAmount === 0;
   return false;
 }
 

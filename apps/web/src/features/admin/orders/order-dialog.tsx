@@ -116,6 +116,7 @@ function paymentOf(order: HandledOrder): string {
 function OpenTasks({ order }: { order: HandledOrder }) {
   const { buyer, isCancellationAsked, cancelReason, cancelledBy } = order;
   const { missedRefund, refundDue, keptAmount, keptReason } = order;
+  const missing = Math.min(missedRefund, refundDue);
   const because = cancelReason ? `: “${cancelReason}”` : '.';
   const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
@@ -124,10 +125,13 @@ function OpenTasks({ order }: { order: HandledOrder }) {
     isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&
       `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,
-    missedRefund > 0 &&
-      refundDue > 0 &&
-      `Stripe could not refund ${formatDollars(missedRefund)}: the money is back in the practice’s Stripe balance. Refund it once more in Stripe’s dashboard, or return it in another way and record that here.`,
-    refundDue > 0 && refundDue > missedRefund && dueSentence(order),
+    missing > 0 &&
+      `Stripe could not refund ${formatDollars(missing)}: the money is back in the practice’s Stripe balance.`,
+    refundDue > missing && dueSentence(order),
+    missing > 0 &&
+      (refundDue > missing
+        ? 'What Stripe cannot refund, return in another way and record that here.'
+        : 'Refund it once more in Stripe’s dashboard, or return it in another way and record that here.'),
     keptAmount > 0 &&
       `The practice keeps ${formatDollars(keptAmount)}${keptReason ? `: “${keptReason}”` : '.'}`,
     hasPaymentMismatch &&
@@ -146,14 +150,21 @@ function OpenTasks({ order }: { order: HandledOrder }) {
 }
 
 /** What was paid for a cancelled order, and who has to return it. */
-function dueSentence({ totalAmount, refundedAmount, paymentMethod }: HandledOrder): string {
+function dueSentence({
+  totalAmount,
+  refundedAmount,
+  refundDue,
+  keptAmount,
+  paymentMethod,
+}: HandledOrder): string {
   const isOnline = paymentMethod === 'stripe';
   const paid = `${formatDollars(totalAmount)} was paid ${isOnline ? 'through Stripe' : 'on site'}`;
   const refunded = refundedAmount > 0 ? `, and ${formatDollars(refundedAmount)} of it was refunded` : '';
   const rest = refundedAmount > 0 ? 'the rest' : 'it';
+  const due = keptAmount > 0 ? formatDollars(refundDue) : rest;
   return isOnline
-    ? `${paid}${refunded}. Refund ${rest} in Stripe’s dashboard. The order shows the refund within ten minutes.`
-    : `${paid}${refunded}. Return ${rest} to the buyer, then record the refund here.`;
+    ? `${paid}${refunded}. Refund ${due} in Stripe’s dashboard. The order shows the refund within ten minutes.`
+    : `${paid}${refunded}. Return ${due} to the buyer, then record the refund here.`;
 }
 
 function Lines({ order }: { order: HandledOrder }) {

@@ -16,6 +16,7 @@ import { cents, centsFromDollars, isWholeCents } from '@game-plan/domain/pricing
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { type FormEvent, useState } from 'react';
 import { useMoveOrder } from '#data/shop/admin-orders.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
@@ -62,7 +63,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
             {...(STEP_LABELS[step].asks !== undefined && { 'aria-expanded': asking === step })}
             onClick={() => press(step)}
           >
-            {step === 'appoint' && order.appointment ? 'Change appointment' : STEP_LABELS[step].label}
+            {labelOf(step, order)}
           </Button>
         ))}
       </div>
@@ -72,12 +73,20 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
           step={asking}
           appointment={order.appointment}
           mostRefundable={mostRefundableCents(inHand)}
+          refundDue={order.refundDue}
           pending={move.isPending}
           onSubmit={(input) => move.mutate({ step: asking, done: STEP_LABELS[asking].done, ...input })}
         />
       )}
     </section>
   );
+}
+
+function labelOf(step: OrderStep, { appointment, paymentMethod }: HandledOrder): string {
+  if (step === 'appoint' && appointment) return 'Change appointment';
+  // Only what Stripe could not refund.
+  if (step === 'record_refund' && paymentMethod === 'stripe') return 'Refunded otherwise';
+  return STEP_LABELS[step].label;
 }
 
 interface StepInput {
@@ -93,11 +102,12 @@ interface StepFormProps {
   appointment: LocalTime | null;
   /** In cents. */
   mostRefundable: number;
+  refundDue: number;
   pending: boolean;
   onSubmit: (input: StepInput) => void;
 }
 
-function StepForm({ step, appointment, mostRefundable, pending, onSubmit }: StepFormProps) {
+function StepForm({ step, appointment, mostRefundable, refundDue, pending, onSubmit }: StepFormProps) {
   const [day = '', time = ''] = appointment?.split('T') ?? [];
   const [typed, setTyped] = useState({ day, time, reason: '', amount: (mostRefundable / 100).toFixed(2) });
   const [fault, setFault] = useState<string>();
@@ -129,7 +139,10 @@ function StepForm({ step, appointment, mostRefundable, pending, onSubmit }: Step
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 rounded-lg bg-quiet p-4">
-      <p className="text-sm text-muted">{asks}</p>
+      <p className="text-sm text-muted">
+        {step === 'keep_rest' && `The practice keeps ${formatDollars(refundDue)}. `}
+        {asks}
+      </p>
       {step === 'appoint' && (
         <div className="grid gap-3 sm:grid-cols-2">
           <Field label="Date" error={fault}>
@@ -238,7 +251,7 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   keep_rest: {
     label: 'Refund no more',
     done: 'The rest is kept',
-    asks: 'The practice keeps what has not been refunded, for example as a cancellation fee that its terms allow. The buyer will see the reason.',
+    asks: 'This can be a cancellation fee that its terms allow. The buyer will see the amount and the reason.',
     confirm: 'Keep the rest',
   },
   complete: { label: 'Complete', done: 'Order completed' },

@@ -230,7 +230,8 @@ test('a refund that failed can be recorded as returned in another way, and what 
   await user.click(dialog.getByRole('button', { name: 'Refund no more' }));
   await user.click(dialog.getByRole('button', { name: 'Keep the rest' }));
   expect(dialog.getByText('Give a reason for the buyer to read')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Refunded on site' }));
+  expect(dialog.getByText(/^The practice keeps \$51\.02\. /)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Refunded otherwise' }));
   const amount = dialog.getByRole('textbox', { name: 'Amount ($)' });
   expect(amount).toHaveValue('51.02');
   await user.clear(amount);

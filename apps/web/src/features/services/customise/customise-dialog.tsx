@@ -110,7 +110,8 @@ function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
             </div>
           )}
         </div>
-        <IncludedFeatures features={features} />
+        {/* Who changes the options has read it before. */}
+        {!item && <IncludedFeatures features={features} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         <p className="flex-1" aria-live="polite">
