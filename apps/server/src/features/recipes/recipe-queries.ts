@@ -5,7 +5,7 @@ import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/
 import { type OtherName, searchInEnglish, withOtherNames } from '@game-plan/domain/foods/names/other-names';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { withoutAccents } from '@game-plan/domain/text/accents';
-import { and, desc, eq, getTableColumns, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
@@ -62,6 +62,9 @@ function toRecipe({
 }
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
+
+const ownOf = (kitchenId: KitchenId, ids: readonly number[]) =>
+  and(eq(recipes.kitchenId, kitchenId), inArray(recipes.id, [...ids]));
 
 /** Further words of a search count together, as one. */
 const MOST_SEARCHED_WORDS = 6;
@@ -302,6 +305,16 @@ export async function findSameName(db: Database, kitchenId: KitchenId, name: str
   return same ?? null;
 }
 
+/** Those of the recipes that the kitchen has, oldest first. */
+export async function findRecipes(
+  db: Database,
+  member: Member,
+  ids: readonly number[],
+): Promise<SavedRecipe[]> {
+  const rows = await selectRecipes(db, member).where(ownOf(member.kitchenId, ids)).orderBy(recipes.id);
+  return rows.map(toRecipe);
+}
+
 export async function findRecipe(db: Database, member: Member, id: number): Promise<SavedRecipe | undefined> {
   const [row] = await selectRecipes(db, member).where(own(member.kitchenId, id));
   return row && toRecipe(row);
@@ -341,8 +354,12 @@ export async function saveCookedGrams(
   await db.update(recipes).set({ cookedGrams }).where(own(kitchenId, id));
 }
 
-/** Returns whether there was one to delete. */
-export async function deleteRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
-  const rows = await db.delete(recipes).where(own(kitchenId, id)).returning({ id: recipes.id });
-  return rows.length > 0;
+/** Returns how many there were to delete. */
+export async function deleteRecipes(
+  db: Database,
+  kitchenId: KitchenId,
+  ids: readonly number[],
+): Promise<number> {
+  const rows = await db.delete(recipes).where(ownOf(kitchenId, ids)).returning({ id: recipes.id });
+  return rows.length;
 }
