@@ -105,6 +105,7 @@ const SHARED = new Set<Endpoint>([
 /** The calls that name a row in what they send. */
 const BY_BODY: ReadonlyArray<readonly [Endpoint, (ids: Ids) => unknown]> = [
   [pictures.generate, (ids) => ({ recipeName: 'Mine', ingredients: ['Egg'], recipeId: ids.recipes })],
+  [recipes.removeSeveral, (ids) => ({ ids: [ids.recipes] })],
   [shoppingList.create, (ids) => ({ ...ITEM, recipeId: ids.recipes })],
   [
     shoppingList.addFromRecipe,

@@ -224,6 +224,9 @@ const cardsQuery = todayQuery.extend({
   cursor: idParams.shape.id.optional(),
 });
 
+/** How many recipes are removed or restored at once. */
+export const MOST_REMOVED = 100;
+
 export const recipes = {
   list: endpoint({
     method: 'GET',
@@ -303,5 +306,24 @@ export const recipes = {
     access: 'user',
     summary: 'Remove a saved recipe.',
     params: idParams,
+  }),
+  removeSeveral: endpoint({
+    method: 'POST',
+    path: '/api/recipes/remove',
+    access: 'user',
+    summary:
+      'Remove several saved recipes, all or none of them. The answer is what restoring them takes, oldest first.',
+    body: z.object({ ids: z.array(idSchema).min(1).max(MOST_REMOVED) }),
+    response: z.array(savedRecipeSchema),
+  }),
+  restoreSeveral: endpoint({
+    method: 'POST',
+    path: '/api/recipes/restore',
+    access: 'user',
+    summary: 'Save several removed recipes again, all or none of them, under new ids.',
+    body: z.object({ recipes: z.array(createRecipeBody).min(1).max(MOST_REMOVED) }),
+    bodyLimit: { bytes: 8_388_608, message: 'These recipes are too long to be restored at once' },
+    response: z.array(savedRecipeSchema),
+    status: 201,
   }),
 };

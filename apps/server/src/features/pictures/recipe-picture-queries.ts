@@ -1,5 +1,5 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -50,12 +50,16 @@ export async function insertSharedUse(
   await tx.insert(pictureUses).values({ ...shared, addedBy: userId, recipeId });
 }
 
-/** Detaches the picture of a removed recipe. It is kept for a while, or as long as its idea. */
-export async function releasePicture(tx: Database, kitchenId: KitchenId, recipeId: number): Promise<void> {
+/** Detaches the pictures of removed recipes. They are kept for a while, or as long as their ideas. */
+export async function releasePictures(
+  tx: Database,
+  kitchenId: KitchenId,
+  recipeIds: readonly number[],
+): Promise<void> {
   await tx
     .update(pictureUses)
     .set({ recipeId: null, releasedAt: sql`now()` })
-    .where(and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.recipeId, recipeId)));
+    .where(and(eq(pictureUses.kitchenId, kitchenId), inArray(pictureUses.recipeId, [...recipeIds])));
 }
 
 /** Locks the recipe's row until the transaction ends, so that it is not deleted; false if there is none. */

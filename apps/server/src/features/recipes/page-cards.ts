@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import type { Library } from './read-library.ts';
 import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts';
-import { correctSearch } from './recipe-queries.ts';
+import { correctSearch, translateSearch } from './recipe-queries.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Page {
@@ -29,10 +29,18 @@ export async function pageCards(
       listCards(db, member, filter, { before: cursor, limit: limit + 1, sort }),
       isWhole(filter) ? library.all : countCards(db, member, filter),
     ]);
+  const readInstead = async (typed: string) => {
+    const guesses = [() => translateSearch(typed), () => correctSearch(db, member.kitchenId, typed)];
+    for (const guess of guesses) {
+      const searchedFor = await guess();
+      const page = searchedFor === undefined ? undefined : await read({ ...query, search: searchedFor });
+      if (page && page[1] > 0) return { searchedFor, page };
+    }
+    return undefined;
+  };
   const exact = await read(query);
-  const searchedFor =
-    search && exact[1] === 0 ? await correctSearch(db, member.kitchenId, search) : undefined;
-  const [found, total] = searchedFor === undefined ? exact : await read({ ...query, search: searchedFor });
+  const instead = search && exact[1] === 0 ? await readInstead(search) : undefined;
+  const [found, total] = instead?.page ?? exact;
   const shown = found.slice(0, limit);
   const inventory = await takeInventory(member.userId, library.kitchen);
   const last = found.length > limit ? shown.at(-1) : undefined;
@@ -40,7 +48,7 @@ export async function pageCards(
     cards: await mapInTurns(member.userId, shown, inventory.decide),
     nextCursor: last ? String(last.id) : null,
     total,
-    ...(searchedFor !== undefined && total > 0 && { searchedFor }),
+    ...(instead && { searchedFor: instead.searchedFor }),
     library: { all: library.all, favorites: library.favorites },
     version: library.version,
   };

@@ -136,6 +136,32 @@ describe('recipe cards', () => {
     });
 
     test.each([
+      ['aubergine', ['Aubergine Bake', 'Eggplant Curry'], undefined],
+      ['aubergine curry', ['Eggplant Curry'], undefined],
+      ['eggplant', ['Aubergine Bake', 'Eggplant Curry'], undefined],
+      ['sweetcorn', ['Corn Chowder'], undefined],
+      ['curd', ['Lemon Curd', 'Raita'], undefined],
+      ['yogurt', ['Raita'], undefined],
+      ['lemon curd', ['Lemon Curd'], undefined],
+      ['Berenjena', ['Aubergine Bake', 'Eggplant Curry'], 'eggplant'],
+    ])('%s finds a food by its other names', async (search, expected, searchedFor) => {
+      const made = (name: string, ...foods: string[]) => recipe(name, { ingredients: foods.map(line) });
+      await save(
+        made('Eggplant Curry', 'onions', 'corn starch'),
+        made('Aubergine Bake', 'rice'),
+        made('Corn Chowder', 'milk'),
+        made('Raita', 'cucumber', 'plain yogurt'),
+        made('Lemon Curd', 'butter'),
+      );
+      const page = await read({ search });
+      expect([names(page).toSorted(), page.total, page.searchedFor]).toEqual([
+        expected,
+        expected.length,
+        searchedFor,
+      ]);
+    });
+
+    test.each([
       'limit=0',
       'limit=101',
       'limit=many',

@@ -2,9 +2,10 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/nearest-word';
+import { type OtherName, searchInEnglish, withOtherNames } from '@game-plan/domain/foods/names/other-names';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { withoutAccents } from '@game-plan/domain/text/accents';
-import { and, desc, eq, getTableColumns, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
@@ -62,26 +63,53 @@ function toRecipe({
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
 
+const ownOf = (kitchenId: KitchenId, ids: readonly number[]) =>
+  and(eq(recipes.kitchenId, kitchenId), inArray(recipes.id, [...ids]));
+
 /** Further words of a search count together, as one. */
 const MOST_SEARCHED_WORDS = 6;
 
 /**
  * Whether name, description and ingredients contain all words of the text, in any order and ignoring case and accents: 'leeks chicken' finds
- * 'Chicken pie' with a leek in it, and 'creme brulee' finds 'Crème brûlée'.
+ * 'Chicken pie' with a leek in it, and 'creme brulee' finds 'Crème brûlée'. A food is also found by its other names: 'aubergine curry' finds
+ * 'Eggplant Curry'.
  */
 export function holdsText(search: string) {
   return and(
-    ...searchedWords(search).map((word) =>
-      holdsWord(
-        word,
-        or(
-          holdsPattern(recipes.name, word),
-          holdsPattern(recipes.description, word),
-          sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where ${holdsPattern(sql`(line ->> 'name')`, word)})`,
-        ),
-      ),
+    ...withOtherNames(typedWords(search)).map(({ words, others }) => {
+      const typed = words.map(asSearched);
+      const holdsTyped = and(...typed.map(holdsInRecipe));
+      return others.length === 0 ? holdsTyped : holdsAnyName(typed, others, holdsTyped);
+    }),
+  );
+}
+
+const holdsInRecipe = (word: string) =>
+  holdsWord(
+    word,
+    or(
+      holdsPattern(recipes.name, word),
+      holdsPattern(recipes.description, word),
+      sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where ${holdsPattern(sql`(line ->> 'name')`, word)})`,
     ),
   );
+
+/**
+ * Whether a recipe holds what was typed or, as whole words, another name of it. One pattern for all comes first: it uses the index, and
+ * computes the searched text of a recipe once.
+ */
+function holdsAnyName(typed: readonly string[], others: readonly OtherName[], holdsTyped: SQL | undefined) {
+  const [first = ''] = typed;
+  const names = others.map(patternOf).join('|');
+  const text = searchedRecipe(recipes);
+  const any = `${first.toLowerCase().replaceAll(/[^a-z0-9]/g, '.')}|${names}`;
+  return and(sql`${text} ~ ${any}`, or(holdsTyped, sql`${text} ~ ${names}`));
+}
+
+function patternOf({ name, notBefore }: OtherName): string {
+  const words = name.replaceAll(' ', "['’]?[ -]");
+  const other = notBefore.length === 0 ? '' : `(?! (?:${notBefore.join('|')}))`;
+  return `\\m${words}(?:e?s)?\\M${other}`;
 }
 
 /** Between two foods, and not of a name that is searched for: 'lemon & feta'. */
@@ -89,15 +117,18 @@ const JOINS = /^(?:[&+/–—-]|and)$/i;
 /** The ending of 'Mum’s', which may be written without its apostrophe. */
 const POSSESSIVE = /(?<=\p{L}{2})['’‘`´]s?$/iu;
 
-function searchedWords(search: string): string[] {
+/** What is typed, up to `MOST_SEARCHED_WORDS`. */
+function typedWords(search: string): string[] {
   const typed = search.trim().split(/\s+/);
   const named = typed.filter((word) => !JOINS.test(word)).map((word) => word.replace(POSSESSIVE, ''));
   const words = named.length > 0 ? named : typed;
   const rest = words.slice(MOST_SEARCHED_WORDS - 1).join(' ');
-  return [...words.slice(0, MOST_SEARCHED_WORDS - 1), rest]
-    .filter((word) => word !== '')
-    .map((word) => inSingular(withoutAccents(word).normalize('NFC')));
+  return [...words.slice(0, MOST_SEARCHED_WORDS - 1), rest].filter((word) => word !== '');
 }
+
+const asSearched = (word: string) => inSingular(withoutAccents(word).normalize('NFC'));
+
+const searchedWords = (search: string) => typedWords(search).map(asSearched);
 
 /** The words of all recipes of the kitchen that a search can find, without accents. */
 async function listSearchedWords(db: Database, kitchenId: KitchenId): Promise<CountedWord[]> {
@@ -107,6 +138,9 @@ async function listSearchedWords(db: Database, kitchenId: KitchenId): Promise<Co
     group by word order by word`);
   return rows;
 }
+
+/** The search with its foods in English; undefined if none is in another language. */
+export const translateSearch = (search: string) => searchInEnglish(typedWords(search));
 
 /** The search with its misspelt words as the kitchen's recipes write them; undefined if none is misspelt. */
 export async function correctSearch(
@@ -271,6 +305,16 @@ export async function findSameName(db: Database, kitchenId: KitchenId, name: str
   return same ?? null;
 }
 
+/** Those of the recipes that the kitchen has, oldest first. */
+export async function findRecipes(
+  db: Database,
+  member: Member,
+  ids: readonly number[],
+): Promise<SavedRecipe[]> {
+  const rows = await selectRecipes(db, member).where(ownOf(member.kitchenId, ids)).orderBy(recipes.id);
+  return rows.map(toRecipe);
+}
+
 export async function findRecipe(db: Database, member: Member, id: number): Promise<SavedRecipe | undefined> {
   const [row] = await selectRecipes(db, member).where(own(member.kitchenId, id));
   return row && toRecipe(row);
@@ -310,8 +354,12 @@ export async function saveCookedGrams(
   await db.update(recipes).set({ cookedGrams }).where(own(kitchenId, id));
 }
 
-/** Returns whether there was one to delete. */
-export async function deleteRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
-  const rows = await db.delete(recipes).where(own(kitchenId, id)).returning({ id: recipes.id });
-  return rows.length > 0;
+/** Returns how many there were to delete. */
+export async function deleteRecipes(
+  db: Database,
+  kitchenId: KitchenId,
+  ids: readonly number[],
+): Promise<number> {
+  const rows = await db.delete(recipes).where(ownOf(kitchenId, ids)).returning({ id: recipes.id });
+  return rows.length;
 }

@@ -18,8 +18,8 @@ import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes } from './recipe-queries.ts';
-import { removeRecipe } from './remove-recipe.ts';
-import { saveRecipe } from './save-recipe.ts';
+import { removeRecipes } from './remove-recipe.ts';
+import { saveRecipe, saveRecipes } from './save-recipe.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Reading {
@@ -93,7 +93,11 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, recipes.remove, async ({ actor, params }) => {
-    await removeRecipe(db, actor.kitchenId, params.id);
+    await removeRecipes(db, actor, [params.id]);
     return undefined;
   });
+
+  route(app, recipes.removeSeveral, ({ actor, body }) => removeRecipes(db, actor, body.ids));
+
+  route(app, recipes.restoreSeveral, ({ actor, body }) => saveRecipes(deps, actor, body.recipes));
 }

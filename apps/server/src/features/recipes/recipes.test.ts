@@ -180,6 +180,54 @@ describe('recipes', () => {
     expect(await setup.person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
   });
 
+  describe('several recipes', () => {
+    const saveNamed = async (...names: string[]) => {
+      const ids: number[] = [];
+      for (const name of names)
+        ids.push((await setup.person.call(recipes.create, { body: { ...soup, name, isFavorite: true } })).id);
+      return ids;
+    };
+    const namesOf = async () => (await setup.person.call(recipes.list)).map(({ name }) => name);
+
+    test('are removed at once, and restored as they were', async () => {
+      const [one = 0, two = 0, three = 0] = await saveNamed('One', 'Two', 'Three');
+      await setup.person.call(shoppingList.create, { body: { name: 'tomato', recipeId: one } });
+      const before = await setup.person.call(recipes.list);
+      const removed = await setup.person.call(recipes.removeSeveral, { body: { ids: [three, one, one] } });
+      expect(removed.map(({ id }) => id)).toEqual([one, three]);
+      expect(await namesOf()).toEqual(['Two']);
+      expect(await setup.person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
+
+      const body = { recipes: removed.map(({ id, createdAt, ...recipe }) => recipe) };
+      expect(await setup.person.call(recipes.restoreSeveral, { body })).toHaveLength(2);
+      expect(await namesOf()).toEqual(['Three', 'One', 'Two']);
+      const restored = await setup.person.call(recipes.list);
+      const lasting = ({ id, createdAt, isImagePending, imageUrl, ...recipe }: (typeof before)[number]) =>
+        recipe;
+      const [newest, , oldest] = before.map(lasting);
+      expect(restored.map(lasting)).toEqual([newest, oldest, before.map(lasting)[1]]);
+      expect(await setup.person.refused(recipes.removeSeveral, { body: { ids: [two, one] } })).toMatchObject({
+        status: 404,
+      });
+      expect(await namesOf()).toEqual(['Three', 'One', 'Two']);
+    });
+
+    test('another kitchen’s recipe is 404 and stays, and so do one’s own beside it', async () => {
+      const [id = 0] = await saveNamed('One');
+      const other = await setup.newPerson();
+      const { id: theirs } = await other.call(recipes.create, { body: soup });
+      const { status } = await other.refused(recipes.removeSeveral, { body: { ids: [theirs, id] } });
+      expect(status).toBe(404);
+      expect(await other.call(recipes.list)).toHaveLength(1);
+      expect(await namesOf()).toEqual(['One']);
+    });
+
+    test('are one at least and a hundred at most', async () => {
+      for (const ids of [[], Array.from({ length: 101 }, (_, index) => index + 1)])
+        expect((await setup.person.refused(recipes.removeSeveral, { body: { ids } })).status).toBe(400);
+    });
+  });
+
   test('six to eight ideas use the kitchen’s food, and the next request gives others', async () => {
     await fillKitchen();
     const first = await setup.person.call(recipes.generate);

@@ -1,17 +1,30 @@
-import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
-import { releasePicture } from '#features/pictures/recipe-picture-queries.ts';
-import { detachItemsFromRecipe, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
+import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
+import { detachItemsFromRecipes, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { notFound } from '#http/app-error.ts';
-import { deleteRecipe } from './recipe-queries.ts';
+import { deleteRecipes, findRecipes } from './recipe-queries.ts';
 
-/** Removes a saved recipe. Its items on the shopping list stay, and its picture stays for a while. */
-export async function removeRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Locked first, so that no request adds items of this recipe after its items have been detached.
+/**
+ * Removes saved recipes, all or none, and returns them, oldest first. Their items on the shopping list stay, and their pictures stay for
+ * a while.
+ */
+export async function removeRecipes(
+  db: Database,
+  member: Member,
+  ids: readonly number[],
+): Promise<SavedRecipe[]> {
+  const { kitchenId } = member;
+  const all = [...new Set(ids)];
+  return db.transaction(async (tx) => {
+    // Locked first, so that no request adds items of these recipes after their items have been detached.
     await lockShoppingList(tx, kitchenId);
-    await detachItemsFromRecipe(tx, kitchenId, id);
-    await releasePicture(tx, kitchenId, id);
-    if (!(await deleteRecipe(tx, kitchenId, id))) throw notFound('This recipe');
+    const removed = await findRecipes(tx, member, all);
+    await detachItemsFromRecipes(tx, kitchenId, all);
+    await releasePictures(tx, kitchenId, all);
+    const count = await deleteRecipes(tx, kitchenId, all);
+    if (count < all.length) throw notFound(all.length === 1 ? 'This recipe' : 'One of these recipes');
+    return removed;
   });
 }

@@ -178,13 +178,13 @@ export async function hasRecipe(tx: Database, kitchenId: KitchenId, recipeId: nu
 }
 
 /** Detaches items from a recipe that is being removed; they stay on the list. */
-export async function detachItemsFromRecipe(
+export async function detachItemsFromRecipes(
   tx: Database,
   kitchenId: KitchenId,
-  recipeId: number,
+  recipeIds: readonly number[],
 ): Promise<void> {
   await tx
     .update(shoppingList)
     .set({ recipeId: null })
-    .where(and(eq(shoppingList.kitchenId, kitchenId), eq(shoppingList.recipeId, recipeId)));
+    .where(and(eq(shoppingList.kitchenId, kitchenId), inArray(shoppingList.recipeId, [...recipeIds])));
 }

@@ -185,16 +185,20 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
     mutationKey: removalOf(recipe.id),
     mutationFn: () => call(recipes.remove, { params: { id: recipe.id } }),
     onSuccess: async () => {
-      const idea = asIdea(recipe);
-      if (idea) {
-        client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, idea));
-      }
+      showRemoved(client, recipe);
       const action = { label: 'Undo', onPress: () => undo.mutate(recipe) };
       toast({ title: 'Recipe removed', description: recipe.name, action });
       await onRemoved();
     },
     onError: (error) => toastFailure('Failed to remove recipe', error),
   });
+}
+
+/** Shows a removed recipe as the idea it was, if it was one. */
+export function showRemoved(client: QueryClient, recipe: SavedRecipe): void {
+  const idea = asIdea(recipe);
+  if (idea)
+    client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, idea));
 }
 
 /** A removed recipe as the idea it was; undefined if it was not an idea. */

@@ -9,7 +9,7 @@ import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
-import { lockRecipe, releasePicture } from '#features/pictures/recipe-picture-queries.ts';
+import { lockRecipe, releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
@@ -116,6 +116,6 @@ async function drawAnew(
   jobs: JobQueue,
   { member, id, name, ingredients }: Dish & { member: Member; id: number },
 ): Promise<void> {
-  await releasePicture(tx, member.kitchenId, id);
+  await releasePictures(tx, member.kitchenId, [id]);
   await orderPictures(tx, jobs, [{ member, of: { recipeId: id }, name, ingredients }]);
 }

@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/ingredient';
 import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionText } from '#lib/format/option-label.ts';
 import { Card } from '#ui/card.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
@@ -23,8 +23,8 @@ const DIETARY = 'dietary-filters';
 const SORT_LABELS: Record<RecipeSort, string> = { name: 'Name A to Z', time: 'Quickest first' };
 const TIME_LABELS: Record<CookTime, string> = { 30: 'Under 30 min', 60: 'Under 1 hour' };
 
-/** The filters of the saved recipes. The dietary filters are initially open if the address has some. */
-export function LibraryFilters({ search }: { search: RecipeSearch }) {
+/** The filters of the saved recipes, and what stands beside the search. The dietary filters are initially open if the address has some. */
+export function LibraryFilters({ search, children }: { search: RecipeSearch; children?: ReactNode }) {
   const { show, adjust } = useRecipeAddress();
   const dietary = (search.diet?.length ?? 0) + (search.without?.length ?? 0);
   const [isOpen, setIsOpen] = useState(dietary > 0);
@@ -32,7 +32,10 @@ export function LibraryFilters({ search }: { search: RecipeSearch }) {
   return (
     <>
       <div className="mt-5 grid gap-3 max-sm:grid-cols-2 sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr_auto_auto_auto_auto]">
-        <SearchBox q={search.q ?? ''} onSearch={(q) => adjust({ q })} />
+        <div className="flex gap-2 max-lg:col-span-2">
+          <SearchBox q={search.q ?? ''} onSearch={(q) => adjust({ q })} />
+          {children}
+        </div>
         <Select
           label="Cuisine"
           value={search.cuisine ?? ''}
@@ -187,7 +190,7 @@ function SearchBox({ q, onSearch }: SearchBoxProps) {
       onBlur={() => {
         if (typed !== undefined) void settle(typed);
       }}
-      className="max-lg:col-span-2"
+      className="flex-1"
     />
   );
 }

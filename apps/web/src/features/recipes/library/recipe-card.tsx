@@ -18,13 +18,15 @@ interface RecipeCardProps {
   position: number;
   total: number;
   onOpen: (id: RecipeSummary['id']) => void;
+  /** By default the heart. */
+  corner?: ReactNode;
 }
 
 /**
  * A card of a long list. Without a picture, one is drawn when the card comes near the screen. A plain link, because
  * hundreds of router links would slow down every navigation.
  */
-export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps) {
+export function RecipeCard({ recipe, position, total, onOpen, corner }: RecipeCardProps) {
   const { ref, isNear } = useIsNear(false);
   const facts = cardFacts(recipe);
   const isDrawnHere = recipe.imageUrl === null && !recipe.isImagePending;
@@ -84,7 +86,7 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
           {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
         </div>
       </div>
-      <HeartButton recipe={recipe} />
+      {corner ?? <HeartButton recipe={recipe} />}
     </div>
   );
 }

@@ -18,21 +18,17 @@ interface RecipeGridProps {
   /** The total number, including recipes not loaded yet. */
   total: number;
   onOpen: (id: RecipeSummary['id']) => void;
+  /** What a card has in its corner instead of the heart. */
+  cornerOf?: (recipe: RecipeSummary) => ReactNode;
 }
 
 /** A grid of up to thousands of cards; only those near the screen are rendered. */
-export function RecipeGrid({ recipes, total, onOpen }: RecipeGridProps) {
+export function RecipeGrid({ recipes, ...rest }: RecipeGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul may not hold the chunks between the list and its items.
     <div role="list" aria-label="Recipes" className="mt-5 grid gap-4 sm:gap-5">
       {startsOfChunks(recipes.length).map((start) => (
-        <Chunk
-          key={start}
-          recipes={recipes.slice(start, start + CHUNK_SIZE)}
-          start={start}
-          total={total}
-          onOpen={onOpen}
-        />
+        <Chunk key={start} recipes={recipes.slice(start, start + CHUNK_SIZE)} start={start} {...rest} />
       ))}
     </div>
   );
@@ -43,7 +39,7 @@ function startsOfChunks(length: number): number[] {
 }
 
 /** Far from the screen, a chunk is an empty box of its previous height. */
-function Chunk({ recipes, start, total, onOpen }: RecipeGridProps & { start: number }) {
+function Chunk({ recipes, start, total, onOpen, cornerOf }: RecipeGridProps & { start: number }) {
   const { ref, isNear, height } = useIsNear(true);
   return (
     <div ref={ref} className={GRID} style={isNear ? undefined : { height }}>
@@ -55,6 +51,7 @@ function Chunk({ recipes, start, total, onOpen }: RecipeGridProps & { start: num
             position={start + index + 1}
             total={total}
             onOpen={onOpen}
+            corner={cornerOf?.(recipe)}
           />
         ))}
     </div>

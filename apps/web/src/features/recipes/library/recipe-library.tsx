@@ -2,7 +2,8 @@ import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import {
@@ -60,7 +61,35 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   if (first && areMany !== areFavoritesMany) setFavoritesMany(areMany);
   const saved = (search.tab === 'favorites' ? areMany && first?.library.favorites : first?.library.all) || 0;
   const empty = <LibraryEmpty search={search} saved={saved} />;
-  const showTab = (tab: RecipeTab) => show({ tab: tab === 'all' ? undefined : tab });
+  const [isSelecting, setSelecting] = useState(false);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const stopSelecting = () => {
+    // A question about the selection is gone then, and does not take the focus back.
+    flushSync(() => setSelecting(false));
+    selectButton.current?.focus();
+  };
+  const filters = (
+    <>
+      <LibraryFilters search={search}>
+        <Button
+          ref={selectButton}
+          variant="secondary"
+          aria-pressed={isSelecting}
+          disabled={!first?.total && !isSelecting}
+          onClick={() => setSelecting(!isSelecting)}
+          className="aria-pressed:bg-quiet!"
+        >
+          Select
+        </Button>
+      </LibraryFilters>
+      <FoundNote search={search} total={first?.total} />
+    </>
+  );
+  const shared = { pages, empty, onOpen: open, onSelected: isSelecting ? stopSelecting : undefined };
+  const showTab = (tab: RecipeTab) => {
+    setSelecting(false);
+    return show({ tab: tab === 'all' ? undefined : tab });
+  };
 
   return (
     <>
@@ -92,18 +121,12 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         className="mt-4"
       >
         <TabPanel value="all">
-          <LibraryFilters search={search} />
-          <FoundNote search={search} total={first?.total} />
-          {!isCovered && <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />}
+          {filters}
+          {!isCovered && <SavedRecipes {...shared} fits={() => true} />}
         </TabPanel>
         <TabPanel value="favorites">
-          {areFavoritesMany && (
-            <>
-              <LibraryFilters search={search} />
-              <FoundNote search={search} total={first?.total} />
-            </>
-          )}
-          <SavedRecipes pages={pages} fits={({ isFavorite }) => isFavorite} empty={empty} onOpen={open} />
+          {areFavoritesMany && filters}
+          <SavedRecipes {...shared} fits={({ isFavorite }) => isFavorite} />
         </TabPanel>
         <TabPanel value="generated">
           {ideas.length > 0 ? (

@@ -7,6 +7,7 @@ import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { hasFilters, type RecipeSearch, searchedText } from '../recipe-search.ts';
@@ -20,10 +21,14 @@ interface SavedRecipesProps {
   /** Shown if there are none. */
   empty: ReactNode;
   onOpen: (id: string | number) => void;
+  /** Leaves the selection of recipes; absent outside of it. */
+  onSelected?: (() => void) | undefined;
 }
 
+const SelectRecipes = lazyDialog(() => import('./select-recipes.tsx'), 'SelectRecipes');
+
 /** The saved recipes of a tab, as far as scrolled. */
-export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) {
+export function SavedRecipes({ pages, fits, empty, onOpen, onSelected }: SavedRecipesProps) {
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage } = pages;
   const isWaiting = useDeferredPending(!data);
   const cards = data?.pages.flatMap((page) => page.cards) ?? [];
@@ -35,7 +40,17 @@ export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) 
       {isError && <NotLoaded pages={pages} />}
       {searchedFor && <p className="mt-5 text-sm text-muted">Showing results for “{searchedFor}”.</p>}
       {shown.length > 0 && !isWaiting ? (
-        <RecipeGrid recipes={shown} total={total} onOpen={onOpen} />
+        onSelected ? (
+          <SelectRecipes
+            recipes={shown}
+            total={total}
+            onOpen={onOpen}
+            onClose={onSelected}
+            meanwhile={<RecipeGrid recipes={shown} total={total} onOpen={onOpen} />}
+          />
+        ) : (
+          <RecipeGrid recipes={shown} total={total} onOpen={onOpen} />
+        )
       ) : data && !isPlaceholderData && !isWaiting ? (
         empty
       ) : (
