@@ -6,9 +6,11 @@ import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { readShoppingEntry } from '../read-entry.ts';
+import { BEFORE_DAY, withoutKeepsUntil } from '../stored/keeps-until.ts';
 import { goodsOfReceipt, inFull } from './receipt.ts';
 
-const SEPARATOR = /[,;]/;
+/** Behind the comma of 'ham, use by Friday' is no further food. */
+const SEPARATOR = new RegExp(`[,;](?!\\s*${BEFORE_DAY})`, 'i');
 
 /** Bullets, boxes to tick, arrows and numbers, which notes put before the items of a list. */
 const MARKS =
@@ -50,8 +52,10 @@ function splitLine(line: string): string[] {
   const clauses = partsBetween(typed, SEPARATOR).map((part, at) =>
     at === 0 ? part : part.replace(AND_BEFORE, ''),
   );
-  // 'Tomatoes, canned' and 'peas, frozen' are one food.
-  if (clauses.length > 1 && !typed.includes('/') && isFood(typed)) return [typed];
+  // 'Tomatoes, canned' and 'peas, frozen' are one food, 'chicken, rice and broccoli' three.
+  const named = clauses.flatMap((clause) => partsBetween(clause, AND));
+  const areSeveral = typed.includes('/') || (named.length > 2 && named.every(isNamed));
+  if (clauses.length > 1 && !areSeveral && isFood(typed)) return [typed];
   const things = clauses
     .flatMap(splitJoined)
     .map(withoutSaid)
@@ -62,7 +66,7 @@ function splitLine(line: string): string[] {
 /** The foods between which there is only a space. */
 function splitSideBySide(typed: string): string[] | undefined {
   if (STARTS_WITH_AMOUNT.test(typed)) return isNamed(typed) ? undefined : splitAmounts(typed);
-  return isFood(typed) ? undefined : (splitPlurals(typed) ?? splitStaples(typed));
+  return isFood(typed) ? undefined : (splitPlurals(typed) ?? splitStaples(typed) ?? splitPieces(typed));
 }
 
 /** What a list that is spoken begins with: 'um I have like two pounds of ham', 'also get some milk'. */
@@ -114,9 +118,12 @@ function splitJoined(typed: string): string[] {
   if (!things.every((thing) => isThing(thing) || splitSideBySide(thing) !== undefined)) return [typed];
   if (areCounted) return things;
   const [first = ''] = things;
-  const last = things.at(-1) ?? '';
+  const last = withoutKeepsUntil(things.at(-1) ?? '');
   const words = readShoppingEntry(last).quantity === '' ? last.split(' ') : [];
-  const isOne = words.slice(1).some((_, at) => isFood(`${first} ${words.slice(at + 1).join(' ')}`));
+  const isOne =
+    words.slice(1).some((_, at) => isFood(`${first} ${words.slice(at + 1).join(' ')}`)) ||
+    // Honey mustard dressing.
+    (words.length > 1 && isNamed(`${first} ${last}`));
   return isOne ? [typed] : things;
 }
 
@@ -141,11 +148,21 @@ const AT_THE_TABLE: ReadonlySet<Aisle> = new Set(['bakery', 'dairy', 'grains']);
 function joinNames(parts: readonly string[]): string[] {
   const names: string[] = [];
   for (const part of parts) {
-    const both = `${names.at(-1)} and ${part}`;
-    if (names.length > 0 && foodOfKey(foodNameKey(both))) names[names.length - 1] = both;
+    const last = names.at(-1);
+    if (last !== undefined && haveOneName(last, part)) names[names.length - 1] = `${last} and ${part}`;
     else names.push(part);
   }
   return names;
+}
+
+/** Whether the table names both in one, also between a brand and what is not a food's own name: 'Kraft mac' and 'cheese mix'. */
+function haveOneName(first: string, second: string): boolean {
+  if (foodOfKey(foodNameKey(`${first} and ${second}`))) return true;
+  if (isNamed(first) && isNamed(second)) return false;
+  const words = second.split(' ');
+  const ends = first.split(' ').map((_, at, all) => all.slice(at).join(' '));
+  const starts = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return ends.some((end) => starts.some((start) => foodOfKey(foodNameKey(`${end} and ${start}`))));
 }
 
 /**
@@ -164,11 +181,12 @@ function splitPlurals(typed: string): string[] | undefined {
   });
   const isList =
     words.length > 1 && arePlurals && words.every((word) => /^\p{L}+$/u.test(word) && isFood(word));
-  return isList ? words : splitPieces(words);
+  return isList ? words : undefined;
 }
 
 /** The two foods of 'chicken drumsticks rice' and 'fish fingers peas': several pieces, and what is served with them. */
-function splitPieces(words: readonly string[]): string[] | undefined {
+function splitPieces(typed: string): string[] | undefined {
+  const words = typed.trim().split(/\s+/);
   for (let at = 1; at < words.length; at += 1) {
     const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const pieces = foodOfKey(foodNameKey(first));
@@ -284,11 +302,8 @@ const isPlural = (name: string) => plainWords(name).at(-1) !== foodWords(name).a
 
 const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 
-/** Until when something keeps: 'milk exp 29 nov', 'ham use by friday'. */
-const KEEPS_UNTIL = /,? \(?(?:exp(?:ires?|iry)?\.?|use by|best before|bbe?)[: ].*$/i;
-
 function isThing(part: string): boolean {
-  const { name } = readShoppingEntry(part.replace(KEEPS_UNTIL, ''));
+  const { name } = readShoppingEntry(withoutKeepsUntil(part));
   if (isFood(name)) return true;
   return !isPreparationClause(part) && (findAisle(name) !== 'other' || findMisspelt(name) !== undefined);
 }
