@@ -5,8 +5,8 @@ import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
+import { BEFORE_DAY, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry } from '../read-entry.ts';
-import { BEFORE_DAY, withoutKeepsUntil } from '../stored/keeps-until.ts';
 import { goodsOfReceipt, inFull } from './receipt.ts';
 
 /** Behind the comma of 'ham, use by Friday' is no further food. */
@@ -73,7 +73,10 @@ function splitSideBySide(typed: string): string[] | undefined {
 const SAID =
   /^(?:(?:um+|uh+|erm?|hmm+|okay|ok|so(?= (?:i|we)\b)|oh|and|also|then|plus|maybe|like(?= (?:\d|a|half|two|three)))\b,? |(?:and )?(?:i|we)(?: (?:still|also|only|just))?(?: have|['’]ve| got| need)(?: got)?(?: to (?:buy|get))? |there(?:['’]s| is| are)(?: still)? |(?:get|buy|grab|pick up|need|don['’]?t forget|remember)(?: me| us)? )+/i;
 
-/** The line without what was only said, if the rest names a food and the whole does not: 'So Delicious milk' is a brand's. */
+/**
+ * The line without what was only said, if the rest names a food and the whole does not: 'So Delicious milk' is a
+ * brand's.
+ */
 function withoutSaid(line: string): string {
   const said = SAID.exec(line)?.[0] ?? '';
   if (said === '' || isFood(line)) return line;
@@ -128,8 +131,8 @@ function splitJoined(typed: string): string[] {
 }
 
 /**
- * Whether a name with an 'and' is that of one food or of a meal that is kept. 'Bread and butter' is put together at the table, and of 'burgers and
- * buns' or 'rice/pasta' the food table answers with one.
+ * Whether a name with an 'and' is that of one food or of a meal that is kept. 'Bread and butter' is put together
+ * at the table, and of 'burgers and buns' or 'rice/pasta' the food table answers with one.
  */
 function isOneFood(typed: string): boolean {
   if (typed.includes('/')) return false;
@@ -155,7 +158,10 @@ function joinNames(parts: readonly string[]): string[] {
   return names;
 }
 
-/** Whether the table names both in one, also between a brand and what is not a food's own name: 'Kraft mac' and 'cheese mix'. */
+/**
+ * Whether the table names both in one, also between a brand and what is not a food's own name: 'Kraft mac' and
+ * 'cheese mix'.
+ */
 function haveOneName(first: string, second: string): boolean {
   if (foodOfKey(foodNameKey(`${first} and ${second}`))) return true;
   if (isNamed(first) && isNamed(second)) return false;
@@ -250,8 +256,8 @@ const OF_AMOUNT =
   /^(?:(?:an?|the|of|or|so|half|couple|few|dozen|big|large|small|medium)|(?:lb|pound|oz|ounce|g|gram|kg|kilo|ml|l|liter|litre|gallon|quart|pint|cup|can|tin|jar|bag|box|pack|packet|bunch|head|loaf|carton|bottle|tub|thing|bit|stick|clove|block|dozen|slice|piece)(?:e?s)?)$/i;
 
 /**
- * The things of '3 eggs milk butter bread' and 'half an onion a couple of lemons': each with the amount before it. One amount before one or two foods
- * is no list.
+ * The things of '3 eggs milk butter bread' and 'half an onion a couple of lemons': each with the amount before it.
+ * One amount before one or two foods is no list.
  */
 function splitAmounts(typed: string): string[] | undefined {
   const words = typed.trim().split(/\s+/);

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween, isCalendarDay } from '../../calendar-day.ts';
-import { MONTHS, WEEKDAYS } from '../../text/english-date.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts';
+import { MONTHS, WEEKDAYS } from '../text/english-date.ts';
 
 interface Kept {
   /** The text without it. */
@@ -8,7 +8,10 @@ interface Kept {
   readonly expiryDate: CalendarDay | null;
 }
 
-/** What stands before the day, as the source of an expression: 'exp', 'use by', 'good until', and 'use' of 'use within 3 days'. */
+/**
+ * What stands before the day, as the source of an expression: 'exp', 'use by', 'good until', and 'use' of 'use
+ * within 3 days'.
+ */
 export const BEFORE_DAY = String.raw`(?:exp(?:ires?|iry|iring)?(?: date)?|use[- ]by|use before|use(?= (?:with)?in )|best (?:before|by)|sell[- ]by|(?:(?:good|keeps|lasts) )?(?:until|till?)|bbe?)\b`;
 
 const SAID = new RegExp(String.raw`[\s,–—-]+\(?${BEFORE_DAY}\.?:?(?: on)? ?([^()]+?)\)?$`, 'i');
@@ -59,7 +62,10 @@ function readDaysAhead(words: readonly string[], today: CalendarDay): CalendarDa
   return weekday < 0 ? null : addDays(today, isNext && days === 0 ? 7 : days);
 }
 
-/** 'Dec 5', '5th December 2026', 'Mon 30 Nov'; of a month or a year alone the last day: '03/2027', 'March 2027', '2027'. */
+/**
+ * 'Dec 5', '5th December 2026', 'Mon 30 Nov'; of a month or a year alone the last day: '03/2027', 'March 2027',
+ * '2027'.
+ */
 function readMonth(words: readonly string[], today: CalendarDay): CalendarDay | null {
   const parts = indexOfName(WEEKDAYS, words[0] ?? '') >= 0 ? words.slice(1) : words;
   const year = parts.find((part) => /^20[2-9]\d$/.test(part));
