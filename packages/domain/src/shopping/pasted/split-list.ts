@@ -165,9 +165,12 @@ function joinNames(parts: readonly string[]): string[] {
 function haveOneName(first: string, second: string): boolean {
   if (foodOfKey(foodNameKey(`${first} and ${second}`))) return true;
   if (isNamed(first) && isNamed(second)) return false;
-  const words = second.split(' ');
-  const ends = first.split(' ').map((_, at, all) => all.slice(at).join(' '));
-  const starts = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  const [before, after] = [
+    first.split(' ').slice(-LONGEST_STAPLE),
+    second.split(' ').slice(0, LONGEST_STAPLE),
+  ];
+  const ends = before.map((_, at) => before.slice(at).join(' '));
+  const starts = after.map((_, at) => after.slice(0, at + 1).join(' '));
   return ends.some((end) => starts.some((start) => foodOfKey(foodNameKey(`${end} and ${start}`))));
 }
 
