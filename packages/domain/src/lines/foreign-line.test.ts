@@ -24,6 +24,7 @@ test.each([
   ['Saft einer Zitrone', 'juice of 1 Zitrone'],
   ['2 el. fein gehackte Petersilie', '2 tbsp fein gehackte Petersilie'],
   ['½ tl zout', '½ tsp zout'],
+  ['3 el Mehl, 2 tl Zucker', '3 tbsp Mehl, 2 tsp Zucker'],
   ['2 pots de sucre', '250 ml sucre'],
   ['2 m.-große Kartoffel(n)', '2 Kartoffel(n)'],
   ['1 tsp. soda', '1 tsp. baking soda'],

@@ -57,7 +57,7 @@ const BEFORE_AMOUNT = new RegExp(String.raw` ${ANDS} (?=\d)`, 'gu');
 const TWO_FOODS = new RegExp(String.raw`^(\p{L}[\p{L} ]*?) ${ANDS} (\p{L}[\p{L} ]*)(?=$|,)`, 'u');
 
 /** German and Dutch spoons as people type them, in lower case; 'el' also begins the name of a brand. */
-const SPOON = new RegExp(String.raw`^(${NUMBER}) ?(el|tl)\.? (?!paso)(?=\p{L})`, 'u');
+const SPOON = new RegExp(String.raw`(?<=^|, )(${NUMBER}) ?(el|tl)\.? (?!paso)(?=\p{L})`, 'gu');
 const SPOONS = { el: 'tbsp', tl: 'tsp' } as const;
 
 /** What a food is for: 'Butter zum Ausbacken', 'beurre pour le moule', 'aceite para freír'. */

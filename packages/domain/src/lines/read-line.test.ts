@@ -71,6 +71,7 @@ describe('one food', () => {
     ['1 Pck. Vanillezucker', 1, 'packet', 'sugar', '', 8],
     ['1 can tomatoes, 400 g', 1, 'can', 'canned tomato', '400 g', 411],
     ['3 eggs, 2 beaten', 3, '', 'eggs', '2 beaten', 150],
+    ['2 onions, 1 red, 1 white', 2, '', 'onions', '1 red, 1 white', 220],
   ])('%s', (text, amount, unit, food, preparation, grams) => {
     const { heading, parts } = readLine(text);
     expect(heading).toBeNull();
@@ -93,6 +94,7 @@ test.each([
   ['1 large egg plus 1 yolk', ['egg', 'egg yolk'], [1, 1]],
   ['1 carrot, 1 stick of celery and 1 onion, chopped', ['carrot', 'celery', 'onion'], [1, 1, 1]],
   ['200 g Mehl, 3 Eier, 400 ml Milch', ['flour', 'egg', 'milk'], [200, 3, 400]],
+  ['2 eggs, 1 yolk', ['egg', 'egg yolk'], [2, 1]],
   ['2 eggs and 1 egg yolk', ['egg', 'egg yolk'], [2, 1]],
   ['juice of 1 lemon', ['lemon juice'], [1]],
   ['toppings: shredded cheddar, sour cream', ['cheddar', 'sour cream'], [null, null]],

@@ -86,19 +86,28 @@ function measuredFoods(line: string): string[] {
   if (asides.some((aside) => aside.includes(','))) return [line];
   for (const piece of line.split(/, (?=[\d¼-¾⅐-⅞])/)) {
     const last = foods.at(-1);
-    if (last === undefined || measuredFood(piece) !== undefined) foods.push(piece);
+    if (last === undefined || (measuredFood(piece) && !isKindOf(piece, foods[0] ?? ''))) foods.push(piece);
     else foods[foods.length - 1] = `${last}, ${piece}`;
   }
   const named = foods.map(measuredFood);
   return named[0] !== undefined && new Set(named).size === foods.length ? foods : [line];
 }
 
+/** '1 white' of '2 onions, 1 red, 1 white', which is no egg white: both are counted, and there are white onions. */
+function isKindOf(piece: string, whole: string): boolean {
+  const [kind, counted] = [piece, whole].map((text) => readLeadingMeasure(text));
+  if (!kind || !counted || kind.unit !== '' || counted.unit !== '') return false;
+  const both = findFood(`${namedIn(kind)} ${namedIn(counted)}`);
+  return both !== undefined && both !== findFood(namedIn(kind));
+}
+
 /** The name in the table of a food that has its amount before it. */
 function measuredFood(text: string): string | undefined {
   const measure = readLeadingMeasure(text);
-  const [name = ''] = measure ? foodsOf(nameParts(measure.rest, measure.unit).name) : [];
-  return findFood(name)?.name;
+  return measure ? findFood(namedIn(measure))?.name : undefined;
 }
+
+const namedIn = ({ rest, unit }: LeadingMeasure): string => foodsOf(nameParts(rest, unit).name)[0] ?? '';
 
 const EACH = /^each(?: of)?:? /i;
 const JUICE =

@@ -21,7 +21,10 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
     .replace(/\s+/g, ' ')
     .replace(EAGER, '')
     .replace(SOME, '')
-    .replace(DOZEN_BEHIND, (_, food: string, count = '1') => `${Number(count) * 12} ${food}`)
+    .replace(
+      DOZEN_BEHIND,
+      (_, food: string, count = '1') => `${/^half/i.test(count) ? 6 : Number(count) * 12} ${food}`,
+    )
     .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
     .replace(COUPLE, '2 ')
     .replace(PART_OF_PACKAGE, (_, part: string) => `${PARTS[part.toLowerCase().replace('-', ' ')]} `)
@@ -54,13 +57,13 @@ const ABOUT_BEHIND = /,? (?:about|approx\.?|approximately|around|roughly|maybe)$
 const EAGER = /\s?[!?]+$/;
 
 /** What says no amount: 'some milk', 'a thing of sour cream', 'a bit of cheese'. */
-const SOME = /^(?:some|a (?:thing|bit|little(?: bit)?)(?: of)?|the) (?=\p{L}{3})/iu;
+const SOME = /^(?:some|a (?:thing|bit)(?: of)?|a little(?: bit(?: of)?)?(?! gem)|the) (?=\p{L}{3})/iu;
 
 /** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
 const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;
 
-/** 'Eggs 2 dozen', 'huevos 1 doz'. */
-const DOZEN_BEHIND = /^(\p{L}[^\d]*?),? (?:(\d) )?doz(?:en)?\.?$/iu;
+/** 'Eggs 2 dozen', 'huevos: 1 doz', 'eggs - half a dozen'. */
+const DOZEN_BEHIND = /^(\p{L}[^\d]*?)(?:[,:]| [-–x×])? (?:(\d|half(?: a)?) |a )?doz(?:en)?\.?$/iu;
 
 /** 'A couple of avocados' are two; 'a few' are as many as the shopper thinks. */
 const COUPLE = /^(?:a )?couple(?: of)? (?=\p{L})/iu;

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts';
 
 /** Dates and times of day in American English, without `Intl` for the reason given in `english.ts`. */
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -17,7 +17,15 @@ const MONTHS = [
   'December',
 ] as const;
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** Letters of a short month or weekday: 'Nov', 'Fri'. */
 const SHORT = 3;

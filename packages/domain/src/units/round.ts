@@ -81,7 +81,10 @@ const WHOLE_UNITS: ReadonlySet<string> = new Set(
 /** The parts that measuring cups have, and that a cook divides a whole into: half an onion, two thirds of a can. */
 const PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
-/** Below this number, these and all units without steps are in parts of a whole, so that a third of a packet is no half. */
+/**
+ * Below this number, these and all units without steps are in parts of a whole, so that a third of a packet is no
+ * half.
+ */
 const DIVIDED_BELOW: ReadonlyMap<string, number> = new Map([
   ['piece', 1],
   ['bunch', 1],
@@ -103,7 +106,10 @@ const TOO_SMALL_TO_HALVE = 12;
 /** In grams; a heavier piece of bread or dough is a loaf, of which a part is cut. */
 export const LIGHTEST_LOAF = 150;
 
-/** Rounds to an amount that can be measured, never to nothing: 1.9 pieces are 2, 0.1 tsp is 0.13 (⅛), 1.5 eggs are 2. */
+/**
+ * Rounds to an amount that can be measured, never to nothing: 1.9 pieces are 2, 0.1 tsp is 0.13 (⅛), 1.5 eggs are
+ * 2.
+ */
 export function roundAmount({ name, amount, unit }: Portion): number {
   if (amount <= 0) return 0;
   if (unit === 'cup') return roundCups(amount);

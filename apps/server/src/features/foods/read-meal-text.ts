@@ -186,9 +186,9 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
 async function findFryingFat(deps: SearchDeps, read: readonly Read[], userId: number): Promise<Read[]> {
   const fried = read.flatMap(({ typed, found }, at) => {
     const food = found && tableFood(found);
-    const isBeside = (other: Read, place: number) => other.typed.addedTo === at || place === at + 1;
-    const beside = read.filter(isBeside).flatMap((other) => other.found?.nutrients ?? []);
-    return food && lacksFryingFat(typed.text, food, beside) ? [at] : [];
+    const beside = read.filter((other) => other.typed.addedTo === at || other.typed.addedTo === null);
+    const nutrients = beside.flatMap((other) => other.found?.nutrients ?? []);
+    return food && lacksFryingFat(typed, food, nutrients) ? [at] : [];
   });
   if (fried.length === 0) return [];
   const oil = await findFirst(deps, FRYING_FAT, userId);

@@ -104,6 +104,8 @@ describe('a typed meal', () => {
     ['flavoured water', [null]],
     ['sauteed spinach', ['0.5 cup Cooked spinach, 21 cal', '1 tsp Vegetable oil, 40 cal']],
     ['spinach sauteed in butter', ['0.5 cup Cooked spinach, 21 cal', '1 tsp Butter, 34 cal']],
+    ['1 tsp butter, sauteed spinach', ['1 tsp Butter, 34 cal', '0.5 cup Cooked spinach, 21 cal']],
+    ['sauteed spinach, no oil', ['0.5 cup Cooked spinach, 21 cal']],
     ['bagel with lox and cream cheese', ['1 piece Lox bagel, 424 cal']],
     ['core power vanilla', ['1 bottle Lean protein shake, 164 cal']],
     ['oikos triple zero', ['1 pot Greek yogurt, 100 cal']],

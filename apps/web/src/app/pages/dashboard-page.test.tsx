@@ -165,6 +165,13 @@ describe('adding an ingredient', () => {
     await user.clear(field);
     await user.paste('- chicken\n- rice\n');
     expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
+    await user.type(field, 'milk exp 2099-12-03{Enter}');
+    expect(await screen.findByText('Not added yet: chicken, rice, milk')).toBeVisible();
+    const again = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'milk']));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(again.bodies[0]).toMatchObject({ items: [{}, {}, { expiryDate: '2099-12-03' }] }),
+    );
   });
 });
 

@@ -68,8 +68,11 @@ export async function readShoppingEntries(typed: string): Promise<readonly Shopp
   }
 }
 
-/** What may stand between two foods of a list; the food table decides if it does. */
-const MAY_JOIN = /[,;\n+&/]|^[-*•·[(☐✓]| (?:and|plus|und|y|et) |^\p{L}+s \p{L}+$|\S \S+ \S/iu;
+/**
+ * What may stand between two foods of a list, or before one: '- milk', '✅ milk', '1. milk'. The food table decides
+ * if it does.
+ */
+const MAY_JOIN = /[,;\n+&/]|^[^\p{L}\d]|^\d+[.)] | (?:and|plus|und|y|et) |^\p{L}+s \p{L}+$|\S \S+ \S/iu;
 
 /** Preloads the parser of `readShoppingEntries`. */
 export function preloadShoppingEntries(): void {
@@ -83,8 +86,8 @@ export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit'> & { readonly 
 const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item' });
 
 /**
- * Calls `use` with the items of the typed text: immediately if nothing can join two foods, otherwise when the food table is loaded; if loading
- * fails, the text is one item.
+ * Calls `use` with the items of the typed text: immediately if nothing can join two foods, otherwise when the food
+ * table is loaded; if loading fails, the text is one item.
  */
 export function withThings(typed: string, use: (things: readonly Thing[]) => void): void {
   if (!MAY_JOIN.test(typed)) {

@@ -55,10 +55,10 @@ export function AddIngredientForm() {
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
   const { addAll, isPending } = useAddByName((things) => {
-    // A name that could not be added returns to the field if that is empty.
+    // A name that could not be added returns to the field if that is empty, unless a date was taken off it.
     const [only, ...others] = things;
     setDraft((draft) =>
-      draft.typed === '' && only !== undefined && others.length === 0
+      draft.typed === '' && only !== undefined && others.length === 0 && only.expiryDate === undefined
         ? { ...draft, typed: only.name }
         : { ...draft, failed: [...draft.failed, ...things] },
     );

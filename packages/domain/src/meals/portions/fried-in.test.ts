@@ -10,6 +10,7 @@ test.each([
   ['steamed broccoli', 'cooked broccoli', [], false],
   ['sauteed onions', 'sauteed onion', [], false],
   ['stir fried tofu', 'tofu', [], false],
+  ['sauteed spinach', 'cooked spinach', ['walnut'], true],
 ])('‘%s’ (%s with %j) lacks the fat that it was fried in: %s', (text, name, beside, expected) => {
   const foodOf = (named: string) => {
     const food = searchedFoodNamed(named);
@@ -18,9 +19,17 @@ test.each([
   };
   expect(
     lacksFryingFat(
-      text,
+      { text, calories: null, without: [] },
       foodOf(name),
       beside.map((each) => foodOf(each).per100g),
     ),
   ).toBe(expected);
+});
+
+test.each([
+  ['100 kcal sauteed spinach', 100, []],
+  ['sauteed spinach', null, ['oil']],
+])('‘%s’ of %s kcal without %j lacks no fat', (text, calories, without) => {
+  const food = searchedFoodNamed('cooked spinach');
+  expect(food && lacksFryingFat({ text, calories, without }, food, [])).toBe(false);
 });

@@ -1,22 +1,27 @@
 import type { Food } from '../../foods/food.ts';
+import type { TypedFood } from '../typed/typed-meal.ts';
 
 const FRIED = /\b(?:saut[eé]ed|stir[- ]?fr(?:ied|y)|pan[- ]?fried)(?!\p{L})/iu;
 
 /** Grams per 100 g; above it, the food's figures include what it was fried in. */
 const FAT_OF_VEGETABLES = 2;
 
-/** Grams per 100 g of oils, butter and other fats. */
-const FAT_OF_FATS = 50;
+/** Grams per 100 g; oils, butter and other fats have more, and nuts less. */
+const FAT_OF_FATS = 77;
+
+/** What is left out in 'sauteed mushrooms, no oil'. */
+const FAT = /\b(?:oil|fat|butter)\b/i;
 
 /**
  * Whether a vegetable was typed as fried in a pan, and neither its figures nor what was typed with it contain the fat:
- * 'sauteed spinach', but not 'spinach sauteed in butter'.
+ * 'sauteed spinach', but not 'spinach sauteed in butter', 'without oil' or of stated kcal.
  */
 export function lacksFryingFat(
-  text: string,
+  { text, calories, without }: Pick<TypedFood, 'text' | 'calories' | 'without'>,
   { category, parts, per100g }: Food,
   beside: readonly { readonly fat: number | null }[],
 ): boolean {
   const isPlain = category === 'vegetable' && parts === undefined && (per100g.fat ?? 0) < FAT_OF_VEGETABLES;
-  return isPlain && FRIED.test(text) && beside.every(({ fat }) => (fat ?? 0) < FAT_OF_FATS);
+  if (!isPlain || calories !== null || without.some((each) => FAT.test(each))) return false;
+  return FRIED.test(text) && beside.every(({ fat }) => (fat ?? 0) < FAT_OF_FATS);
 }

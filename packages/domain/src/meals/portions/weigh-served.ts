@@ -304,7 +304,10 @@ function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: s
   return kind === 'café' && isOfOwnSizes ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
 }
 
-/** In grams. An espresso and a cortado are smaller than other coffees and have their own sizes; a bubble tea is larger. */
+/**
+ * In grams. An espresso and a cortado are smaller than other coffees and have their own sizes; a bubble tea is
+ * larger.
+ */
 const SMALL_COFFEE = 150;
 const LARGE_DRINK = 450;
 /** Sizes that every shop has, unlike a 'tall' or 'grande' drink of one chain. */

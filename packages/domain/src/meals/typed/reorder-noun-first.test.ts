@@ -4,6 +4,7 @@ import { isFood, readTypedMeal } from './typed-meal.ts';
 
 test.each([
   [['chicken thigh', 'skinless', 'boneless', 'raw 200g'], ['raw chicken thigh, 200g']],
+  [['onion', 'sautéed'], ['sautéed onion']],
   [
     ['rice', 'white', 'cooked', '200 g'],
     ['cooked white rice', '200 g'],

@@ -9,7 +9,7 @@ import { type IsFood, readTypedAmount } from './typed-amount.ts';
 
 /** Words for the state of the food: raw, cooked, frozen. */
 const STATES =
-  'raw|uncooked|cooked|dry|boiled|hard[- ]boiled|soft[- ]boiled|grilled|fried|pan[- ]fried|stir[- ]fried|poached|steamed|baked|roast|roasted|microwaved|frozen|canned|tinned|smoked|scrambled';
+  'raw|uncooked|cooked|dry|boiled|hard[- ]boiled|soft[- ]boiled|grilled|fried|pan[- ]fried|stir[- ]fried|saut[eé]ed|poached|steamed|baked|roast|roasted|microwaved|frozen|canned|tinned|smoked|scrambled';
 /** Preparations that do not change the food or its figures. */
 const PREPARED =
   'skinless|boneless|trimmed|drained|fresh|ripe|chopped|sliced|diced|cubed|shredded|grated|peeled|unpeeled|pitted|crushed|wild|farmed|organic|free[- ]range|unprepared|all varieties|average|generic|edible part|deli[- ]style';

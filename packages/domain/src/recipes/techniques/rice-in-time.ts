@@ -7,8 +7,8 @@ const RICE = /^Put the [^.]+ in a pan with [^.]+, bring to a boil, then cover [^
 const LONG = 40;
 
 /**
- * The steps with the rice cooked while something else simmers, so that both are ready at once: after the first step that cooks as long as the rice
- * does, or as the second step if none does and it came later.
+ * The steps with the rice cooked while something else simmers, so that both are ready at once: after the first
+ * step that cooks as long as the rice does, or as the second step if none does and it came later.
  */
 export function withRiceInTime(steps: readonly string[]): string[] {
   const at = steps.findIndex((step) => RICE.test(step));

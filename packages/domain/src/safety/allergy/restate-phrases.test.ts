@@ -30,6 +30,8 @@ test.each([
   ['jain veg', 'jain'],
   ['sesame seeds/oil', 'sesame seeds and sesame oil'],
   ['peanuts and oily fish', 'peanuts and oily fish'],
+  ['coconut and oil', 'coconut and oil'],
+  ['sesame/oil', 'sesame and sesame oil'],
   ['pepper (black)', 'black pepper'],
   ['everything from a cow', 'beef and dairy'],
   ['no meat and milk together', 'kosher'],

@@ -70,15 +70,15 @@ const RESTATED: readonly (readonly [phrase: RegExp, meant: string])[] = [
     /\b(?:expecting(?: (?:a|our|another|my))?(?: first| second| third)? ?(?:baby|child|twins)?|(?:mum|mom|mother)[- ]to[- ]be|trying (?:for a baby|to conceive)|ttc|having a baby)\b/gi,
     'pregnant',
   ],
-  // Of sesame, the oil, and not all oil.
+  // Of sesame, the oil, and not all oil; 'corn and oil' may be all.
   [
-    /\b(sesame|peanut|groundnut|sunflower|soy(?:a|bean)?|corn|coconut|walnut|almond|mustard|olive|avocado|hemp)( (?:seeds?|nuts?|beans?|butter))? ?(?:\/|&| and | or ) ?oils?\b/gi,
+    /\b(sesame|peanut|groundnut|sunflower|soy(?:a|bean)?|corn|coconut|walnut|almond|mustard|olive|avocado|hemp)(?:( (?:seeds?|nuts?|beans?|butter)) ?(?:\/|&| and | or )| ?\/) ?oils?\b/gi,
     '$1$2 and $1 oil',
   ],
-  // The kind of pepper that a bracket names: black pepper is in nearly everything.
-  [/\bpeppers? \((bell|sweet|black|white|chill?i|hot|red|green)\)/gi, '$1 pepper'],
+  // The kind of pepper that a bracket names: black pepper is in nearly everything. A red one may be sweet or hot.
+  [/\bpeppers? \((bell|sweet|black|white|chill?i|hot|green)\)/gi, '$1 pepper'],
   [
-    /\b(?:everything|anything|all|things?|products?|foods?)(?: that (?:is|comes))? (?:from|of) (?:a |the )?cows?\b|\bcow products?\b/gi,
+    /\b(?:everything|anything|all|things?|products?|foods?)(?: that (?:is|comes))? (?:from|of) (?:a |the )?cows?\b(?!['’]| milk)|\bcow products?\b/gi,
     'beef and dairy',
   ],
   [BABY, 'infant'],

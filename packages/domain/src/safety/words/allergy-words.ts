@@ -90,6 +90,8 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   seed: 'edible seed, all seed, oil seed',
   yeast: 'brewer yeast, baker yeast, bakers yeast, brewers yeast',
   gelatin: 'gelatine',
+  'bell pepper':
+    'red pepper, yellow pepper, orange pepper, red bell pepper, yellow bell pepper, orange bell pepper',
   chili: 'chili pepper, hot pepper, capsaicin, chilli pepper, spicy pepper',
   corn: 'maize, corn syrup, sweetcorn',
   // Animals whose names people use for their meat.

@@ -206,7 +206,7 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   coriander: 'cilantro, ground coriander, coriander seed, coriander leaf, dried coriander leaf',
   cilantro: 'coriander, coriander leaf, dried coriander leaf, ground coriander, fresh coriander',
   honey:
-    'honey mustard, honey butter, mead, honeycomb, hot honey, honey nut oat cereal, baklava, granola, royal jelly',
+    'honey mustard, honey butter, mead, honeycomb, hot honey, honey nut oat cereal, baklava, granola, royal jelly, bee pollen',
   coconut: `coconut milk, coconut oil, desiccated coconut, coconut cream, coconut flour, coconut water, coconut sugar,
     coconut aminos, coconut yogurt, macaroon, pina colada, coconut butter`,
   olive: 'green olive, black olive, olive oil, tapenade, kalamata olive, olive brine',

@@ -3,6 +3,12 @@
  * safe, these include the allergens of all usual varieties.
  */
 export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
+  // Of two animals, although the food table takes them for ground beef.
+  'gemischtes hackfleisch': 'ground beef, ground pork',
+  'hackfleisch gemischt': 'ground beef, ground pork',
+  'halb und halb': 'ground beef, ground pork',
+  'half om halfgehakt': 'ground beef, ground pork',
+  'half om half gehakt': 'ground beef, ground pork',
   // Eggs, milk and cheese.
   yolk: 'egg',
   'egg wash': 'egg, milk',

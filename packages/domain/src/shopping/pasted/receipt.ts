@@ -189,10 +189,14 @@ export function inFull(line: string): string {
 
 const isShort = (word: string) => Object.hasOwn(SHORTENED, word) && SHORTENED[word] !== word;
 
+/** 'MLK GAL' is one of them, and 'SKIM MILK 2 GAL' two. */
+const GALLON_BEHIND = /^(\D.*?|\d% .*?)(?: (\d+(?:[./]\d+)?))? gallon$/;
+
 function writeGood({ name, count, size }: Good): string {
   const amount = count === 1 ? size : size === '' ? String(count) : `${count} x ${size}`;
-  // 'MLK GAL' is one of them.
-  return `${amount} ${name}`.trim().replace(/^(\D.*|\d% .*) gallon$/, '1 gallon $1');
+  return `${amount} ${name}`
+    .trim()
+    .replace(GALLON_BEHIND, (_, food: string, number = '1') => `${number} gallon ${food}`);
 }
 
 const isCounted = ({ count, size }: Good) => count !== 1 || size !== '';

@@ -5,10 +5,12 @@ import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
+import { BEFORE_DAY, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry } from '../read-entry.ts';
 import { goodsOfReceipt, inFull } from './receipt.ts';
 
-const SEPARATOR = /[,;]/;
+/** Behind the comma of 'ham, use by Friday' is no further food. */
+const SEPARATOR = new RegExp(`[,;](?!\\s*${BEFORE_DAY})`, 'i');
 
 /** Bullets, boxes to tick, arrows and numbers, which notes put before the items of a list. */
 const MARKS =
@@ -50,8 +52,10 @@ function splitLine(line: string): string[] {
   const clauses = partsBetween(typed, SEPARATOR).map((part, at) =>
     at === 0 ? part : part.replace(AND_BEFORE, ''),
   );
-  // 'Tomatoes, canned' and 'peas, frozen' are one food.
-  if (clauses.length > 1 && !typed.includes('/') && isFood(typed)) return [typed];
+  // 'Tomatoes, canned' and 'peas, frozen' are one food, 'chicken, rice and broccoli' three.
+  const named = clauses.flatMap((clause) => partsBetween(clause, AND));
+  const areSeveral = typed.includes('/') || (named.length > 2 && named.every(isNamed));
+  if (clauses.length > 1 && !areSeveral && isFood(typed)) return [typed];
   const things = clauses
     .flatMap(splitJoined)
     .map(withoutSaid)
@@ -62,14 +66,17 @@ function splitLine(line: string): string[] {
 /** The foods between which there is only a space. */
 function splitSideBySide(typed: string): string[] | undefined {
   if (STARTS_WITH_AMOUNT.test(typed)) return isNamed(typed) ? undefined : splitAmounts(typed);
-  return isFood(typed) ? undefined : (splitPlurals(typed) ?? splitStaples(typed));
+  return isFood(typed) ? undefined : (splitPlurals(typed) ?? splitStaples(typed) ?? splitPieces(typed));
 }
 
 /** What a list that is spoken begins with: 'um I have like two pounds of ham', 'also get some milk'. */
 const SAID =
   /^(?:(?:um+|uh+|erm?|hmm+|okay|ok|so(?= (?:i|we)\b)|oh|and|also|then|plus|maybe|like(?= (?:\d|a|half|two|three)))\b,? |(?:and )?(?:i|we)(?: (?:still|also|only|just))?(?: have|['’]ve| got| need)(?: got)?(?: to (?:buy|get))? |there(?:['’]s| is| are)(?: still)? |(?:get|buy|grab|pick up|need|don['’]?t forget|remember)(?: me| us)? )+/i;
 
-/** The line without what was only said, if the rest names a food and the whole does not: 'So Delicious milk' is a brand's. */
+/**
+ * The line without what was only said, if the rest names a food and the whole does not: 'So Delicious milk' is a
+ * brand's.
+ */
 function withoutSaid(line: string): string {
   const said = SAID.exec(line)?.[0] ?? '';
   if (said === '' || isFood(line)) return line;
@@ -114,15 +121,18 @@ function splitJoined(typed: string): string[] {
   if (!things.every((thing) => isThing(thing) || splitSideBySide(thing) !== undefined)) return [typed];
   if (areCounted) return things;
   const [first = ''] = things;
-  const last = things.at(-1) ?? '';
+  const last = withoutKeepsUntil(things.at(-1) ?? '');
   const words = readShoppingEntry(last).quantity === '' ? last.split(' ') : [];
-  const isOne = words.slice(1).some((_, at) => isFood(`${first} ${words.slice(at + 1).join(' ')}`));
+  const isOne =
+    words.slice(1).some((_, at) => isFood(`${first} ${words.slice(at + 1).join(' ')}`)) ||
+    // Honey mustard dressing.
+    (words.length > 1 && isNamed(`${first} ${last}`));
   return isOne ? [typed] : things;
 }
 
 /**
- * Whether a name with an 'and' is that of one food or of a meal that is kept. 'Bread and butter' is put together at the table, and of 'burgers and
- * buns' or 'rice/pasta' the food table answers with one.
+ * Whether a name with an 'and' is that of one food or of a meal that is kept. 'Bread and butter' is put together
+ * at the table, and of 'burgers and buns' or 'rice/pasta' the food table answers with one.
  */
 function isOneFood(typed: string): boolean {
   if (typed.includes('/')) return false;
@@ -141,11 +151,27 @@ const AT_THE_TABLE: ReadonlySet<Aisle> = new Set(['bakery', 'dairy', 'grains']);
 function joinNames(parts: readonly string[]): string[] {
   const names: string[] = [];
   for (const part of parts) {
-    const both = `${names.at(-1)} and ${part}`;
-    if (names.length > 0 && foodOfKey(foodNameKey(both))) names[names.length - 1] = both;
+    const last = names.at(-1);
+    if (last !== undefined && haveOneName(last, part)) names[names.length - 1] = `${last} and ${part}`;
     else names.push(part);
   }
   return names;
+}
+
+/**
+ * Whether the table names both in one, also between a brand and what is not a food's own name: 'Kraft mac' and
+ * 'cheese mix'.
+ */
+function haveOneName(first: string, second: string): boolean {
+  if (foodOfKey(foodNameKey(`${first} and ${second}`))) return true;
+  if (isNamed(first) && isNamed(second)) return false;
+  const [before, after] = [
+    first.split(' ').slice(-LONGEST_STAPLE),
+    second.split(' ').slice(0, LONGEST_STAPLE),
+  ];
+  const ends = before.map((_, at) => before.slice(at).join(' '));
+  const starts = after.map((_, at) => after.slice(0, at + 1).join(' '));
+  return ends.some((end) => starts.some((start) => foodOfKey(foodNameKey(`${end} and ${start}`))));
 }
 
 /**
@@ -164,11 +190,12 @@ function splitPlurals(typed: string): string[] | undefined {
   });
   const isList =
     words.length > 1 && arePlurals && words.every((word) => /^\p{L}+$/u.test(word) && isFood(word));
-  return isList ? words : splitPieces(words);
+  return isList ? words : undefined;
 }
 
 /** The two foods of 'chicken drumsticks rice' and 'fish fingers peas': several pieces, and what is served with them. */
-function splitPieces(words: readonly string[]): string[] | undefined {
+function splitPieces(typed: string): string[] | undefined {
+  const words = typed.trim().split(/\s+/);
   for (let at = 1; at < words.length; at += 1) {
     const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const pieces = foodOfKey(foodNameKey(first));
@@ -232,8 +259,8 @@ const OF_AMOUNT =
   /^(?:(?:an?|the|of|or|so|half|couple|few|dozen|big|large|small|medium)|(?:lb|pound|oz|ounce|g|gram|kg|kilo|ml|l|liter|litre|gallon|quart|pint|cup|can|tin|jar|bag|box|pack|packet|bunch|head|loaf|carton|bottle|tub|thing|bit|stick|clove|block|dozen|slice|piece)(?:e?s)?)$/i;
 
 /**
- * The things of '3 eggs milk butter bread' and 'half an onion a couple of lemons': each with the amount before it. One amount before one or two foods
- * is no list.
+ * The things of '3 eggs milk butter bread' and 'half an onion a couple of lemons': each with the amount before it.
+ * One amount before one or two foods is no list.
  */
 function splitAmounts(typed: string): string[] | undefined {
   const words = typed.trim().split(/\s+/);
@@ -284,11 +311,8 @@ const isPlural = (name: string) => plainWords(name).at(-1) !== foodWords(name).a
 
 const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 
-/** Until when something keeps: 'milk exp 29 nov', 'ham use by friday'. */
-const KEEPS_UNTIL = /,? \(?(?:exp(?:ires?|iry)?\.?|use by|best before|bbe?)[: ].*$/i;
-
 function isThing(part: string): boolean {
-  const { name } = readShoppingEntry(part.replace(KEEPS_UNTIL, ''));
+  const { name } = readShoppingEntry(withoutKeepsUntil(part));
   if (isFood(name)) return true;
   return !isPreparationClause(part) && (findAisle(name) !== 'other' || findMisspelt(name) !== undefined);
 }

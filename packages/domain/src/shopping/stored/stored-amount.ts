@@ -12,8 +12,8 @@ interface StoredAmount extends ShoppingEntry {
 }
 
 /**
- * An amount in a unit that the inventory does not have, in one that it has: four pints of milk are eight cups, two sticks of butter 8 oz, three
- * tins of tomatoes three canned tomatoes. Undefined for other units.
+ * An amount in a unit that the inventory does not have, in one that it has: four pints of milk are eight cups, two
+ * sticks of butter 8 oz, three tins of tomatoes three canned tomatoes. Undefined for other units.
  */
 export function storedAmount({ name, quantity, unit }: ShoppingEntry): StoredAmount | undefined {
   const key = unitKey(unit);
@@ -26,8 +26,8 @@ export function storedAmount({ name, quantity, unit }: ShoppingEntry): StoredAmo
 }
 
 /**
- * The name of a food with its amount beside it. Two pounds of black beans are dried ones, which only the amount says: an inventory that has
- * them as 'black beans' would take them for cooked.
+ * The name of a food with its amount beside it. Two pounds of black beans are dried ones, which only the amount
+ * says: an inventory that has them as 'black beans' would take them for cooked.
  */
 export function nameBeside({ name, quantity, unit }: ShoppingEntry): string {
   const food = keptFood(`${name} ${quantity} ${unit}`);

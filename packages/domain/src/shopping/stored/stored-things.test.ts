@@ -42,14 +42,37 @@ describe('until when it keeps', () => {
     ['milk use by 02/28/27', '2027-02-28'],
     ['milk expires tomorrow', '2026-11-26'],
     ['milk exp 2026-12-24', '2026-12-24'],
+    ['milk - use by 30/11', '2026-11-30'],
+    ['milk exp next Wednesday', '2026-12-02'],
+    ['milk best before Mon 30 Nov', '2026-11-30'],
+    ['milk exp 02/2028', '2028-02-29'],
+    ['milk bbe dec 2027', '2027-12-31'],
+    ['milk exp 2027', '2027-12-31'],
+    ['milk, use within 3 days', '2026-11-28'],
+    ['milk until Friday', '2026-11-27'],
   ])('%s: %s', (typed, expiryDate) => {
     expect(storedThings(typed, TODAY)).toEqual([{ name: 'milk', quantity: '1', unit: 'item', expiryDate }]);
   });
 
-  test.each(['milk exp soon', 'milk exp 45/45', 'use by Friday', 'expired milk'])(
-    '%s says no day',
-    (typed) => {
-      expect(storedThings(typed, TODAY)).toEqual([{ name: typed, quantity: '1', unit: 'item' }]);
-    },
-  );
+  test.each([
+    'milk exp soon',
+    'milk exp this month',
+    'milk exp 45/45',
+    'milk exp 13/2027',
+    'use by Friday',
+    'expired milk',
+  ])('%s says no day', (typed) => {
+    expect(storedThings(typed, TODAY)).toEqual([{ name: typed, quantity: '1', unit: 'item' }]);
+  });
+
+  test('of each food of a list, whose name keeps its brackets', () => {
+    expect(
+      storedThings('ham, use by Friday, salmon (smoked, exp 12/2), milk and eggs until dec 5', TODAY),
+    ).toEqual([
+      { name: 'ham', quantity: '1', unit: 'item', expiryDate: '2026-11-27' },
+      { name: 'salmon (smoked)', quantity: '1', unit: 'item', expiryDate: '2026-12-02' },
+      { name: 'milk', quantity: '1', unit: 'item' },
+      { name: 'eggs', quantity: '1', unit: 'item', expiryDate: '2026-12-05' },
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../calendar-day.ts';
 import { type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import { readKeepsUntil } from '../keeps-until.ts';
 import { splitList } from '../pasted/split-list.ts';
 import { readShoppingEntry } from '../read-entry.ts';
-import { readKeepsUntil } from './keeps-until.ts';
 import { contentsOfPackages } from './package-size.ts';
 import { nameBeside, storedAmount } from './stored-amount.ts';
 
@@ -16,8 +16,8 @@ export interface StoredThing {
 }
 
 /**
- * The foods of a typed or pasted text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A single one keeps its text as its
- * name, except for the day until which it keeps.
+ * The foods of a typed or pasted text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A
+ * single one keeps its text as its name, except for the day until which it keeps.
  */
 export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
   const things = splitList(typed).map((thing) => readKeepsUntil(thing, today));

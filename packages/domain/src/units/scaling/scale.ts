@@ -11,7 +11,10 @@ interface Amounted {
   readonly note?: string | undefined;
 }
 
-/** Units of which a weight or volume in the note says the same once more: '1½ cups flour (190 g)'. That of a can is each can's. */
+/**
+ * Units of which a weight or volume in the note says the same once more: '1½ cups flour (190 g)'. That of a can is
+ * each can's.
+ */
 const MEASURED: ReadonlySet<string> = new Set([...GRAMS_OF_WEIGHT.keys(), ...MILLILITRES.keys()]);
 const SAID_AGAIN = /^((?:about |ca\. ?|~ ?)?)(\d+(?:[.,]\d+)?)( ?)(g|kg|ml|l|oz|lb)\b(?! ?(?:each|per)\b)/i;
 
