@@ -92,6 +92,7 @@ test.each([
   ['2 limes, zested and juiced', ['lime juice', 'lime zest'], [2, 2]],
   ['1 large egg plus 1 yolk', ['egg', 'egg yolk'], [1, 1]],
   ['1 carrot, 1 stick of celery and 1 onion, chopped', ['carrot', 'celery', 'onion'], [1, 1, 1]],
+  ['500 g beef, 2 cm cubes', ['beef'], [500]],
   ['200 g Mehl, 3 Eier, 400 ml Milch', ['flour', 'egg', 'milk'], [200, 3, 400]],
   ['2 eggs and 1 egg yolk', ['egg', 'egg yolk'], [2, 1]],
   ['juice of 1 lemon', ['lemon juice'], [1]],

@@ -93,10 +93,11 @@ function measuredFoods(line: string): string[] {
   return named[0] !== undefined && new Set(named).size === foods.length ? foods : [line];
 }
 
-/** The name in the table of a food that has its amount before it. */
+/** The name in the table of a food that has its amount before it; '2 cm cubes' are how it is cut. */
 function measuredFood(text: string): string | undefined {
   const measure = readLeadingMeasure(text);
-  const [name = ''] = measure ? foodsOf(nameParts(measure.rest, measure.unit).name) : [];
+  const [name = ''] =
+    measure && measure.inches === undefined ? foodsOf(nameParts(measure.rest, measure.unit).name) : [];
   return findFood(name)?.name;
 }
 

@@ -114,7 +114,11 @@ export async function correctSearch(
   kitchenId: KitchenId,
   search: string,
 ): Promise<string | undefined> {
-  const known = await listSearchedWords(db, kitchenId);
+  const written = await listSearchedWords(db, kitchenId);
+  const known = written.flatMap(({ word, count }) => [
+    { word, count },
+    { word: inSingular(word), count },
+  ]);
   const words = searchedWords(search).map((word) => {
     const typed = word.toLowerCase();
     return nearestWord(typed, known) ?? typed;

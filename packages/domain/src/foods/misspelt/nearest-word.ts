@@ -1,3 +1,5 @@
+import { isNameWord } from '../find-by-words.ts';
+import { findFood } from '../find-food.ts';
 import { editDistance } from '../names/edit-distance.ts';
 
 /** A word that occurs, and in how many places. */
@@ -11,12 +13,15 @@ const LONG = 8;
 
 /**
  * The word that was probably meant by a misspelt one: 'chikpea' is 'chickpea', 'stirfry' is 'stir-fry'. Undefined if the word
- * occurs, also within another, or if none is near. Of equally near words the more frequent one.
+ * occurs, also within another, or if none is near. Of equally near words the more frequent one. A word of the food table is
+ * spelt right, so that only another spelling of its food is meant: 'lasagne' is 'lasagna', and 'beef' is not 'beet'.
  */
 export function nearestWord(typed: string, words: readonly CountedWord[]): string | undefined {
   const meant = glued(typed);
   if (meant.length < SHORTEST || words.some(({ word }) => word.includes(typed))) return undefined;
   const most = meant.length >= LONG ? 2 : 1;
+  const isName = isNameWord(typed);
+  const food = findFood(typed);
   let best: (CountedWord & { readonly distance: number }) | undefined;
   for (const { word, count } of words) {
     const known = glued(word);
@@ -24,6 +29,7 @@ export function nearestWord(typed: string, words: readonly CountedWord[]): strin
     if (known[0] !== meant[0] || Math.abs(known.length - meant.length) > most) continue;
     const distance = editDistance(meant, known);
     const isBetter = !best || distance < best.distance || (distance === best.distance && count > best.count);
+    if (isName && (!food || findFood(word) !== food)) continue;
     if (distance <= most && isBetter) best = { word, count, distance };
   }
   return best?.word;
