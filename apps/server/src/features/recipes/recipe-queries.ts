@@ -114,14 +114,15 @@ export async function correctSearch(
   kitchenId: KitchenId,
   search: string,
 ): Promise<string | undefined> {
-  const written = await listSearchedWords(db, kitchenId);
-  const known = written.flatMap(({ word, count }) => [
-    { word, count },
-    { word: inSingular(word), count },
-  ]);
+  const listed = await listSearchedWords(db, kitchenId);
+  const known = listed.map(({ word, count }) => ({
+    word: inSingular(word.replace(POSSESSIVE, '')),
+    count,
+    written: word,
+  }));
   const words = searchedWords(search).map((word) => {
     const typed = word.toLowerCase();
-    return nearestWord(typed, known) ?? typed;
+    return nearestWord(typed, known)?.written ?? typed;
   });
   const corrected = words.join(' ');
   return corrected === searchedWords(search).join(' ').toLowerCase() ? undefined : corrected;

@@ -27,7 +27,7 @@ test.each([
   ['braed', 'bread'],
   ['lasagne', 'lasagna'],
   ['beett', 'beet'],
-])('%s is %s', (typed, meant) => expect(nearestWord(typed, words)).toBe(meant));
+])('%s is %s', (typed, meant) => expect(nearestWord(typed, words)?.word).toBe(meant));
 
 test.each(['chick', 'bread', 'pork', 'hod', 'cdo', 'walnut', 'thicken', 'beef', 'lime', 'soup'])(
   '%s is no other word',

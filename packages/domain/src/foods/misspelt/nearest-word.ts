@@ -16,23 +16,27 @@ const LONG = 8;
  * occurs, also within another, or if none is near. Of equally near words the more frequent one. A word of the food table is
  * spelt right, so that only another spelling of its food is meant: 'lasagne' is 'lasagna', and 'beef' is not 'beet'.
  */
-export function nearestWord(typed: string, words: readonly CountedWord[]): string | undefined {
+export function nearestWord<Word extends CountedWord>(
+  typed: string,
+  words: readonly Word[],
+): Word | undefined {
   const meant = glued(typed);
   if (meant.length < SHORTEST || words.some(({ word }) => word.includes(typed))) return undefined;
   const most = meant.length >= LONG ? 2 : 1;
-  const isName = isNameWord(typed);
   const food = findFood(typed);
-  let best: (CountedWord & { readonly distance: number }) | undefined;
-  for (const { word, count } of words) {
+  const mayMean = isNameWord(typed) ? (word: string) => food && findFood(word) === food : () => true;
+  let best: { readonly entry: Word; readonly distance: number } | undefined;
+  for (const entry of words) {
+    const { word, count } = entry;
     const known = glued(word);
     // Slips are rare in the first letter, and another one makes another food: 'cod', 'hod'.
     if (known[0] !== meant[0] || Math.abs(known.length - meant.length) > most) continue;
     const distance = editDistance(meant, known);
-    const isBetter = !best || distance < best.distance || (distance === best.distance && count > best.count);
-    if (isName && (!food || findFood(word) !== food)) continue;
-    if (distance <= most && isBetter) best = { word, count, distance };
+    const isBetter =
+      !best || distance < best.distance || (distance === best.distance && count > best.entry.count);
+    if (distance <= most && isBetter && mayMean(word)) best = { entry, distance };
   }
-  return best?.word;
+  return best?.entry;
 }
 
 const glued = (word: string) => word.replace(/[-'’]/g, '');
