@@ -145,7 +145,7 @@ describe('adding an ingredient', () => {
     expect(screen.queryByText(/^Not added yet/)).not.toBeInTheDocument();
   });
 
-  test('shows an error when the server refuses or is gone, and keeps the name; so does a pasted list', async () => {
+  test('shows an error when the server refuses or is gone, and keeps the name; so does a pasted list, with its dates', async () => {
     const { user } = renderPage('/');
     const field = await nameField();
     respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body');
@@ -163,8 +163,15 @@ describe('adding an ingredient', () => {
 
     respondNothing(ingredients.createSeveral);
     await user.clear(field);
-    await user.paste('- chicken\n- rice\n');
+    await user.paste('- chicken exp 2031-02-03\n- rice\n');
     expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
+    const again = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice']));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(again.bodies).toMatchObject([
+        { items: [{ name: 'chicken', expiryDate: '2031-02-03' }, { name: 'rice' }] },
+      ]),
+    );
   });
 });
 

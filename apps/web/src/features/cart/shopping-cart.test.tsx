@@ -73,16 +73,21 @@ describe('the cart', () => {
     );
   });
 
-  test('changes the options of a line, starting from those still offered', async () => {
+  test('changes the options of a line, starting from those still offered and the number just pressed', async () => {
     const line = exampleCartItem({
-      quantity: 2,
-      totalPrice: 228.2,
+      quantity: 1,
+      totalPrice: 114.1,
       hasOptions: true,
       customizations: { 'Follow-up call': true, 'No longer offered': true },
     });
-    const { user } = await openCart([line]);
+    const { user, stepper } = await openCart([line]);
     respond(services.list, [exampleService()]);
+    const two = { ...line, quantity: 2, totalPrice: 228.2 };
+    const pressed = respondLater(cart.update, two);
+    await user.click(stepper('Macro Kickoff Consult').getByRole('button', { name: 'Increase quantity' }));
     await user.click(screen.getByRole('button', { name: 'Change options of Macro Kickoff Consult' }));
+    respond(cart.list, [two]);
+    pressed.release();
     expect(await screen.findByRole('switch', { name: 'Follow-up call' })).toBeChecked();
     const dialog = within(screen.getByRole('dialog', { name: 'Macro Kickoff Consult' }));
     expect(dialog.getByText('$228.20')).toBeVisible();
