@@ -1,8 +1,8 @@
 import { formatAmount, parseAmount, parseLeadingAmount } from '../amount.ts';
-import { cookMeasure } from '../round.ts';
+import { cookMeasure, roundAmount } from '../round.ts';
 import { unitKey } from '../unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../weights/weight.ts';
-import { isMetric, writeNumber } from '../write-measure.ts';
+import { isMetric, unitWord, writeNumber } from '../write-measure.ts';
 
 /** A line whose amount is as a cook writes it: '2', '1/2', 'to taste'. */
 interface Amounted {
@@ -36,20 +36,18 @@ export function scaleRecipe<Line extends Amounted>(
   });
 }
 
-/** Both ends of a range, unless they are measured alike or in different units; null for text. */
+/** Both ends of a range, in one unit; null for text. */
 function scaleAmount({ name, amount, unit }: Amounted, factor: number) {
   const middle = parseAmount(amount);
   if (middle === null) return null;
   const key = unitKey(unit);
-  const measure = (value: number) => cookMeasure({ name, amount: value * factor, unit: key });
   const { low, high } = parseLeadingAmount(amount.trim()) ?? { low: middle, high: middle };
-  const [least, most] = [measure(low), measure(high)];
-  const isRange = least.unit === most.unit && least.amount < most.amount;
-  const scaled = isRange ? most : measure(middle);
-  return {
-    amount: `${isRange ? `${formatAmount(least.amount)}-` : ''}${formatAmount(scaled.amount)}`,
-    unit: scaled.unit === key ? unit : scaled.unit,
-  };
+  const ends = [low, high].map((end) => ({ name, amount: end * factor, unit: key }));
+  const measured = ends.map((end) => cookMeasure(end));
+  const isOneUnit = new Set(measured.map((end) => end.unit)).size === 1;
+  const amounts = isOneUnit ? measured.map((end) => end.amount) : ends.map(roundAmount);
+  const shown = isOneUnit ? (measured[0]?.unit ?? key) : key;
+  return { amount: [...new Set(amounts.map(formatAmount))].join('-'), unit: shown === key ? unit : shown };
 }
 
 function scaleNote(note: string, name: string, factor: number): string {
@@ -58,6 +56,7 @@ function scaleNote(note: string, name: string, factor: number): string {
     if (amount === null || !MEASURED.has(key)) return said;
     const scaled = cookMeasure({ name, amount: amount * factor, unit: key });
     const number = isMetric(scaled.unit) ? formatAmount(scaled.amount) : writeNumber(scaled.amount);
-    return `${number}${gap}${scaled.unit === key ? unit : scaled.unit}`;
+    const isAsTyped = scaled.unit === key && unit.replace(/s$/i, '') !== key;
+    return `${number}${gap}${isAsTyped ? unit : unitWord(scaled.unit, scaled.amount)}`;
   });
 }
