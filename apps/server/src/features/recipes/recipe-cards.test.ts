@@ -17,6 +17,7 @@ const MEANT: Readonly<Record<string, string>> = {
   'penut buter': 'peanut butter',
   skuwers: 'skewers',
   'granpas evening': 'grandpa’s evening',
+  humuss: 'humus',
 };
 
 describe('recipe cards', () => {
@@ -114,7 +115,7 @@ describe('recipe cards', () => {
           ingredients: [line('peanut butter')],
           dietaryTags: [],
         }),
-        recipe('Unsaid', { description: 'For a THAI evening with Grandpa’s skewers', dietaryTags: [] }),
+        recipe('Unsaid', { description: 'For a THAI evening with Grandpa’s humus skewers', dietaryTags: [] }),
       );
     });
 
@@ -131,6 +132,7 @@ describe('recipe cards', () => {
       [{ search: 'penut buter' }, ['Satay']],
       [{ search: 'skuwers' }, ['Unsaid']],
       [{ search: 'granpas evening' }, ['Unsaid']],
+      [{ search: 'humuss' }, ['Unsaid']],
       [{ search: 'peanut pasta' }, []],
       [{ search: 'bitter' }, []],
       [{ cuisine: 'Thai', underMinutes: '30', without: 'dairy,eggs' }, ['Satay']],

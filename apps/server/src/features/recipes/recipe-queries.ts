@@ -115,11 +115,10 @@ export async function correctSearch(
   search: string,
 ): Promise<string | undefined> {
   const listed = await listSearchedWords(db, kitchenId);
-  const known = listed.map(({ word, count }) => ({
-    word: inSingular(word.replace(POSSESSIVE, '')),
-    count,
-    written: word,
-  }));
+  // Not every s is an ending: 'humuss' is 'humus'.
+  const known = listed.flatMap(({ word: written, count }) =>
+    [inSingular(written.replace(POSSESSIVE, '')), written].map((word) => ({ word, count, written })),
+  );
   const words = searchedWords(search).map((word) => {
     const typed = word.toLowerCase();
     return nearestWord(typed, known)?.written ?? typed;
