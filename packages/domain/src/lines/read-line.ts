@@ -3,6 +3,7 @@ import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
 import { readLineUnit } from '../units/unit.ts';
 import { weighFood } from '../units/weights/weigh-food.ts';
+import { isCounted } from '../units/weights/weight.ts';
 import { withEnglishForm } from './foreign-line.ts';
 import { type LeadingMeasure, readLeadingMeasure, unitRatioOf } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
@@ -79,18 +80,26 @@ function isNoFood(line: string): boolean {
   return NOT_FOOD.test(name.trim());
 }
 
-/** '1 carrot, 1 stick of celery and 1 onion': another food with its own amount behind a comma, and no remark. */
+/**
+ * '1 carrot, 1 stick of celery and 1 onion': another food with its own amount behind a comma, and no remark. Nor are the pieces that the food
+ * before is taken from: '¼ cup lemon juice, 2 lemons'.
+ */
 function measuredFoods(line: string): string[] {
-  const foods: string[] = [];
   const { asides } = takeAsides(line);
   if (asides.some((aside) => aside.includes(','))) return [line];
+  const texts: string[] = [];
+  const found: (MeasuredFood | undefined)[] = [];
   for (const piece of line.split(/, (?=[\d¼-¾⅐-⅞])/)) {
-    const last = foods.at(-1);
-    if (last === undefined || (measuredFood(piece) && !isKindOf(piece, foods[0] ?? ''))) foods.push(piece);
-    else foods[foods.length - 1] = `${last}, ${piece}`;
+    const [before, food] = [found.at(-1), measuredFood(piece)];
+    const isSource = before && food && isCounted(food.unit) && before.name.includes(food.name);
+    const last = texts.at(-1);
+    if (last === undefined || (food && !isSource && !isKindOf(piece, texts[0] ?? ''))) {
+      texts.push(piece);
+      found.push(food);
+    } else texts[texts.length - 1] = `${last}, ${piece}`;
   }
-  const named = foods.map(measuredFood);
-  return named[0] !== undefined && new Set(named).size === foods.length ? foods : [line];
+  const names = new Set(found.map((food) => food?.name));
+  return found[0] && names.size === texts.length ? texts : [line];
 }
 
 /** '1 white' of '2 onions, 1 red, 1 white', which is no egg white: both are counted, and there are white onions. */
@@ -101,10 +110,18 @@ function isKindOf(piece: string, whole: string): boolean {
   return both !== undefined && both !== findFood(namedIn(kind));
 }
 
-/** The name in the table of a food that has its amount before it. */
-function measuredFood(text: string): string | undefined {
+interface MeasuredFood {
+  /** In the table. */
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** A food that has its amount before it. '2 cm cubes' are how one is cut, and '3 cloves' how much of one. */
+function measuredFood(text: string): MeasuredFood | undefined {
   const measure = readLeadingMeasure(text);
-  return measure ? findFood(namedIn(measure))?.name : undefined;
+  if (!measure || measure.inches !== undefined || readLineUnit(measure.rest) !== null) return undefined;
+  const food = findFood(namedIn(measure));
+  return food && { name: food.name, unit: measure.unit };
 }
 
 const namedIn = ({ rest, unit }: LeadingMeasure): string => foodsOf(nameParts(rest, unit).name)[0] ?? '';

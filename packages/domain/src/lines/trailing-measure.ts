@@ -10,6 +10,8 @@ interface TrailingMeasure {
 /** Where an amount after a name may begin. */
 const STARTS = /( ?[:–—-] ?|(?<!\d), ?|, | [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half |one )/gi;
 const MOST_STARTS = 8;
+/** '180C' are degrees, and not cups. */
+const TEMPERATURE = /^\d{3} ?C\b/;
 
 /**
  * Parses an amount after the name of the food, which must have a unit or a separator before it. Returns null if there
@@ -27,7 +29,8 @@ export function readTrailingMeasure(
     if (tries > MOST_STARTS) return null;
     const name = line.slice(0, index).trim();
     if (!/\p{L}(?:\p{L}| ?& ?\p{L})/u.test(name) || /[()]/.test(name)) continue;
-    const measure = readLeadingMeasure(line.slice(index + mark.length));
+    const behind = line.slice(index + mark.length);
+    const measure = TEMPERATURE.test(behind) ? null : readLeadingMeasure(behind);
     if (!measure) continue;
     const unit = measure.unit === '' ? readLineUnit(measure.rest) : null;
     if (unit !== null)

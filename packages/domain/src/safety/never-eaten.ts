@@ -1,6 +1,6 @@
-/** What a household cleans, glues or kills with. Baker's ammonia and lye are used in baking. */
+/** What a household cleans, glues or kills with. Baker's ammonia and lye are used in baking, and pesticides are rinsed off. */
 const CHEMICALS =
-  /\b(?:bleach|(?<!(?:baker['’]?s|baking|bakers) )ammonia(?! bicarbonate| carbonate)|detergent|dish ?washing liquid|washing[- ]up liquid|dish soap|hand soap|laundry pods?|antifreeze|turpentine|paint thinner|white spirit|methanol|methylated spirits?|rubbing alcohol|hand sanitizer|borax|drain cleaner|oven cleaner|toilet cleaner|pesticides?|insecticides?|weed ?killer|(?:rat|ant|mouse|slug) (?:poison|bait)|super ?glue|wood glue|gasoline|petrol|kerosene|lamp oil|motor oil)\b/i;
+  /\b(?:bleach|(?<!(?:baker['’]?s|baking|bakers) )ammonia(?! bicarbonate| carbonate)|detergent|dish ?washing liquid|washing[- ]up liquid|dish soap|hand soap|laundry pods?|antifreeze|turpentine|paint thinner|white spirit|methanol|methylated spirits?|rubbing alcohol|hand sanitizer|borax|drain cleaner|oven cleaner|toilet cleaner|weed ?killer|(?:rat|ant|mouse|slug) (?:poison|bait)|super ?glue|wood glue|gasoline|petrol|kerosene|lamp oil|motor oil)\b/i;
 
 /** Parts of plants and mushrooms that are poisonous as food; a step may well say to discard them. */
 const POISONOUS =

@@ -43,6 +43,8 @@ test.each([
   ['2 cup', 'flour', '1 kg', '1.25 kg'],
   ['100 g', 'butter', '3 oz', '185 g'],
   ['1 l', 'milk', '1 cup', '1.24 l'],
+  ['1 gallon', 'milk', '2 cup', '1.13 gallon'],
+  ['1 quart', 'zorblax', '1 cup', '1.25 quart'],
   ['6 ', 'eggs', '1 dozen', '18 '],
   ['1 dozen', 'eggs', '2 dozen', '3 dozen'],
   ['2 piece', 'tomatoes', '200 g', undefined],

@@ -46,6 +46,8 @@ test.each([
   ['huevos 1 doz', '12', '', 'huevos'],
   ['leftover rice about 2 cups', '2', 'cup', 'leftover rice'],
   ['some milk', '', '', 'milk'],
+  ['some more milk', '', '', 'milk'],
+  ['a little gem lettuce', '1', '', 'little gem lettuce'],
   ['2 cans', '2', '', 'cans'],
   ['milk 2 l', '2', 'l', 'milk'],
   ['flour, 500g', '500', 'g', 'flour'],

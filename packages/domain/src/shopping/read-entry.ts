@@ -56,8 +56,9 @@ const ABOUT_BEHIND = /,? (?:about|approx\.?|approximately|around|roughly|maybe)$
 /** 'milk!!' is as urgent as it is milk. */
 const EAGER = /\s?[!?]+$/;
 
-/** What says no amount: 'some milk', 'a thing of sour cream', 'a bit of cheese'. */
-const SOME = /^(?:some|a (?:thing|bit)(?: of)?|a little(?: bit(?: of)?)?(?! gem)|the) (?=\p{L}{3})/iu;
+/** What says no amount: 'some more milk', 'a thing of sour cream', 'a bit of cheese'; 'a little gem' is a lettuce. */
+const SOME =
+  /^(?:some|a (?:thing|bit)(?: of)?|a little(?: bit)?(?: of)?(?! gem)|the)(?: more)? (?=\p{L}{3})/iu;
 
 /** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
 const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;

@@ -10,13 +10,15 @@ interface Amount {
 
 /**
  * Units that can be written as one another, with their value in the smallest unit: metric with metric, US with US (NIST
- * Handbook 44, Appendix C: 1 lb = 16 oz, 1 gallon = 4 quarts = 8 pints = 16 cups, 1 cup = 8 fl oz = 16 tbsp = 48 tsp).
+ * Handbook 44, Appendix C: 1 lb = 16 oz, 1 gallon = 4 quarts = 8 pints, 1 cup = 8 fl oz = 16 tbsp = 48 tsp). Gallons are not
+ * written as spoons.
  */
 const SYSTEMS: readonly ReadonlyMap<string, number>[] = [
   { g: 1, kg: 1000 },
   { ml: 1, l: 1000 },
   { oz: 1, lb: 16 },
-  { tsp: 1, tbsp: 3, 'fl oz': 6, cup: 48, pint: 96, quart: 192, gallon: 768 },
+  { tsp: 1, tbsp: 3, 'fl oz': 6, cup: 48 },
+  { pint: 1, quart: 2, gallon: 8 },
   { piece: 1, dozen: 12 },
 ].map((system) => new Map(Object.entries(system)));
 

@@ -58,7 +58,7 @@ const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
     'tbsp',
     [
       [2, 0.25],
-      [4, 0.5],
+      [5, 0.5],
       [Infinity, 1],
     ],
   ],
@@ -187,7 +187,8 @@ function inFittingUnit(name: string, measured: Measured, system?: UnitSystem): M
     case 'tbsp':
       return spoonsInFittingUnit(measured);
     case 'cup':
-      if (amount < 0.24) return as(16, 'tbsp');
+      if (amount < 0.24 || (amount < 0.47 && !isPartOf(amount, 4) && !isPartOf(amount, 3)))
+        return as(16, 'tbsp');
       return amount >= MANY_CUPS && system !== 'us' ? (inMetric(name, amount, unit) ?? measured) : measured;
     default:
       return measured;

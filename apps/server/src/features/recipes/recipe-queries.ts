@@ -148,10 +148,14 @@ export async function correctSearch(
   kitchenId: KitchenId,
   search: string,
 ): Promise<string | undefined> {
-  const known = await listSearchedWords(db, kitchenId);
+  const listed = await listSearchedWords(db, kitchenId);
+  // Not every s is an ending: 'humuss' is 'humus'.
+  const known = listed.flatMap(({ word: written, count }) =>
+    [inSingular(written.replace(POSSESSIVE, '')), written].map((word) => ({ word, count, written })),
+  );
   const words = searchedWords(search).map((word) => {
     const typed = word.toLowerCase();
-    return nearestWord(typed, known) ?? typed;
+    return nearestWord(typed, known)?.written ?? typed;
   });
   const corrected = words.join(' ');
   return corrected === searchedWords(search).join(' ').toLowerCase() ? undefined : corrected;

@@ -145,7 +145,7 @@ describe('adding an ingredient', () => {
     expect(screen.queryByText(/^Not added yet/)).not.toBeInTheDocument();
   });
 
-  test('shows an error when the server refuses or is gone, and keeps the name; so does a pasted list', async () => {
+  test('shows an error when the server refuses or is gone, and keeps the name; so does a pasted list, with its dates', async () => {
     const { user } = renderPage('/');
     const field = await nameField();
     respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body');
@@ -163,14 +163,22 @@ describe('adding an ingredient', () => {
 
     respondNothing(ingredients.createSeveral);
     await user.clear(field);
-    await user.paste('- chicken\n- rice\n');
+    await user.paste('- chicken exp 2031-02-03\n- rice\n');
     expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
     await user.type(field, 'milk exp 2099-12-03{Enter}');
     expect(await screen.findByText('Not added yet: chicken, rice, milk')).toBeVisible();
     const again = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'milk']));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
-      expect(again.bodies[0]).toMatchObject({ items: [{}, {}, { expiryDate: '2099-12-03' }] }),
+      expect(again.bodies).toMatchObject([
+        {
+          items: [
+            { name: 'chicken', expiryDate: '2031-02-03' },
+            { name: 'rice' },
+            { name: 'milk', expiryDate: '2099-12-03' },
+          ],
+        },
+      ]),
     );
   });
 });

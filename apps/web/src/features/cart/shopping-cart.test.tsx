@@ -73,17 +73,23 @@ describe('the cart', () => {
     );
   });
 
-  test('changes the options of a line, starting from those still offered, and takes in another with the same ones', async () => {
+  test('changes the options of a line, starting from those still offered and the number just pressed, and takes in another with the same ones', async () => {
     const line = exampleCartItem({
-      quantity: 2,
-      totalPrice: 228.2,
+      quantity: 1,
+      totalPrice: 114.1,
       hasOptions: true,
       customizations: { 'Follow-up call': true, 'No longer offered': true },
     });
     const other = exampleCartItem({ id: 12, customizations: { 'Extra weeks of support': 3 } });
-    const { user } = await openCart([line, other]);
+    const { user, items } = await openCart([line, other]);
     respond(services.list, [exampleService()]);
+    const two = { ...line, quantity: 2, totalPrice: 228.2 };
+    const pressed = respondLater(cart.update, two);
+    const [first] = items.getAllByRole('button', { name: 'Increase quantity' });
+    if (first) await user.click(first);
     await user.click(screen.getByRole('button', { name: 'Change options of Macro Kickoff Consult' }));
+    respond(cart.list, [two, other]);
+    pressed.release();
     expect(await screen.findByRole('switch', { name: 'Follow-up call' })).toBeChecked();
     const dialog = within(screen.getByRole('dialog', { name: 'Macro Kickoff Consult' }));
     expect(dialog.getByText('$228.20')).toBeVisible();

@@ -158,9 +158,11 @@ describe('a long inventory', () => {
 
   test('can be searched within the filter, also after Back, and shows when nothing matches; can be sorted, and remembers the order', async () => {
     const { user, router } = await openInventory(LONG);
+    const { length } = router.history;
     await user.type(await box(), 'tomato');
     await waitFor(() => expect(cardNames()).toEqual(['Tomatoes']));
     expect(router.latestLocation.search).toEqual({ q: 'tomato' });
+    expect(router.history).toHaveLength(length);
     await user.click(screen.getByRole('link', { name: 'View expiring items' }));
     await waitFor(async () => expect(await box()).toHaveValue(''));
     router.history.back();

@@ -9,6 +9,8 @@ import { notifications } from '#testing/notifications.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
+const THURSDAY = '2026-12-03T14:30' as LocalTime;
+
 beforeEach(() => {
   respond(practice.contact, {
     name: 'Corner Practice',
@@ -87,9 +89,10 @@ describe('an order', () => {
     expect(screen.getByText('“The room is booked”')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ask to cancel' })).toBeVisible();
 
-    const granted = { cancelledBy: 'practice', isCancellationGranted: true } as const;
+    const granted = { cancelledBy: 'practice', isCancellationGranted: true, appointment: THURSDAY } as const;
     await open(exampleOrder({ id: 14, stage: 'cancelled', ...granted }));
     expect(await screen.findByText('The practice cancelled this order, as you asked.')).toBeVisible();
+    expect(screen.queryByText('Appointment')).not.toBeInTheDocument();
   });
 
   test('of which a part was refunded shows how much, and what is left of the total; that was paid and cancelled shows the coming refund, and no payment', async () => {
@@ -224,8 +227,6 @@ describe('Pay now', () => {
 });
 
 describe('an order in progress', () => {
-  const THURSDAY = '2026-12-03T14:30' as LocalTime;
-
   test('shows appointment and contact, and lets the buyer ask for cancellation', async () => {
     respond(orders.read, exampleOrder({ stage: 'confirmed', appointment: THURSDAY }));
     respond(orders.paymentMethod, { method: 'on_site' });
@@ -233,6 +234,7 @@ describe('an order in progress', () => {
     const state = within(await screen.findByRole('region', { name: 'State of the order' }));
     expect(state.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
     expect(state.getByText('Thursday, December 3, 2026 at 2:30 PM')).toBeVisible();
+    expect(screen.getByText('Appointment')).toBeVisible();
     const contact = within(await screen.findByRole('region', { name: 'Questions about this order?' }));
     expect(contact.getByRole('link', { name: 'desk@example.org' })).toHaveAttribute(
       'href',

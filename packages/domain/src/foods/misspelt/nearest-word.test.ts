@@ -11,6 +11,9 @@ const WORDS = Object.entries({
   bread: 3,
   breads: 1,
   cod: 2,
+  beet: 6,
+  like: 2,
+  sour: 2,
 });
 const words = WORDS.map(([word, count]) => ({ word, count }));
 
@@ -22,8 +25,11 @@ test.each([
   ['zuchini', 'zucchini'],
   ['zuccinis', 'zucchini'],
   ['braed', 'bread'],
-])('%s is %s', (typed, meant) => expect(nearestWord(typed, words)).toBe(meant));
+  ['lasagne', 'lasagna'],
+  ['beett', 'beet'],
+])('%s is %s', (typed, meant) => expect(nearestWord(typed, words)?.word).toBe(meant));
 
-test.each(['chick', 'bread', 'pork', 'hod', 'cdo', 'walnut', 'thicken'])('%s is no other word', (typed) =>
-  expect(nearestWord(typed, words)).toBeUndefined(),
+test.each(['chick', 'bread', 'pork', 'hod', 'cdo', 'walnut', 'thicken', 'beef', 'lime', 'soup'])(
+  '%s is no other word',
+  (typed) => expect(nearestWord(typed, words)).toBeUndefined(),
 );

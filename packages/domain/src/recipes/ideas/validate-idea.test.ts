@@ -120,6 +120,7 @@ describe('an idea as a whole', () => {
     ['Tofu', ['Simmer.'], 'Simmer.'],
     ['Rhubarb', ['Discard the rhubarb leaves.'], 'Discard the rhubarb leaves.'],
     ['Bleached flour', ['Add baker’s ammonia.'], 'Add baker’s ammonia.'],
+    ['Strawberries', ['Rinse off any pesticides.'], 'Rinse off any pesticides.'],
   ])('%s with %o ends with %s', (name, steps, last) => {
     expect(recipeOf({ ...withLines(line(name, 300)), steps }).instructions.at(-1)).toBe(last);
   });

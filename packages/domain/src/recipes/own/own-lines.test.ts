@@ -23,6 +23,8 @@ describe('a typed line', () => {
     ['butter, for greasing', ['as needed |  | Butter | for greasing']],
     ['1 cup milk (or oat milk)', ['1 | cup | Milk | or oat milk']],
     ['thumb-sized piece of ginger, grated', ['1 | piece | Ginger | thumb-sized piece, grated']],
+    ['2-inch piece of fresh ginger, grated', ['1 | piece | Fresh ginger | 2-inch piece, grated']],
+    ['1 inch ginger', ['1 | piece | Ginger | 1 inch']],
     ['1 stick plus 2 tablespoons butter', ['1.25 | stick | Butter | ']],
     ['3 EL Mehl', ['3 | tbsp | Mehl | ']],
     ['1 El Paso taco kit', ['1 | piece | El Paso taco kit | ']],

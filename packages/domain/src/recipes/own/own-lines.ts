@@ -111,8 +111,10 @@ function noteIn(line: string, { name, amount, unit, preparation }: LinePart): st
   if (at === -1 || name === '' || isSummedUp) return preparation;
   const isUnitBehind = measure?.unit === '' && unit !== '';
   const behind = rest.slice(at + name.length);
+  // '2-inch piece of ginger' is one piece.
+  const isLength = measure?.inches !== undefined && measure.between === '';
   const said = [
-    measure?.between ?? '',
+    isLength ? line.slice(0, line.length - rest.length).replace(/ of $/i, '') : (measure?.between ?? ''),
     rest.slice(0, at),
     isUnitBehind
       ? behind.replace(/^ \p{L}+/u, '')

@@ -91,6 +91,7 @@ describe('servings and times', () => {
     ['Czas gotowania: 40 minut', { cookTime: 40 }],
     ['Difficoltà: facile', { difficulty: 'Easy' }],
     ['*Serves 4 • 10 minutes prep • 20 minutes cook*', { servings: 4, prepTime: 10, cookTime: 20 }],
+    ['*Serves 4* | Prep 10 min | _Cook 20 min_', { servings: 4, prepTime: 10, cookTime: 20 }],
     ['4 portions - 20 min prep', { servings: 4, prepTime: 20 }],
     ['(2 servings)', { servings: 2 }],
     ['Yield: 2 dozen', { servings: 24 }],
@@ -519,6 +520,14 @@ test('what is no misreading stays: litres, ounces, H2O, all-purpose and I', () =
     'Soup\nI love cake\n1l stock\n2OZ butter\n100 ml H2O\n1 cup all-\npurpose flour\nSimmer.',
   );
   expect(read.ingredients).toEqual(['1l stock', '2OZ butter', '100 ml H2O', '1 cup all-purpose flour']);
+});
+
+test('degrees without their sign belong to a step', () => {
+  const { ingredients, steps } = readRecipeText(
+    'Lemon Cake\n\n225 g butter\n4 eggs\njuice of 1 lemon\n\nHeat oven to 180C/fan 160C/gas 4.\nBeat the butter with the eggs and bake for 45 minutes.',
+  );
+  expect(ingredients).toEqual(['225 g butter', '4 eggs', 'juice of 1 lemon']);
+  expect(steps).toHaveLength(2);
 });
 
 test.each([

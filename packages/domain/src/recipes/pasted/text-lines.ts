@@ -36,7 +36,7 @@ export function textLines(text: string): TextLine[] {
       .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ')
       .replace(/\*\*|__/g, '')
       .trim()
-      .replace(/^([*_])(?=[^\s*_])(.*[^\s*_])\1$/, '$2')
+      .replace(/(?<![\p{L}\d])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\d])/gu, '$2')
       .replace(SENT_BY, '');
     const plain = withoutMisreadings(typed, isIngredientLike);
     if (plain === '') isApart = true;

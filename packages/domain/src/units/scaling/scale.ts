@@ -1,7 +1,8 @@
-import { formatAmount, parseAmount } from '../amount.ts';
-import { cookMeasure } from '../round.ts';
+import { formatAmount, parseAmount, parseLeadingAmount } from '../amount.ts';
+import { cookMeasure, roundAmount } from '../round.ts';
 import { unitKey } from '../unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../weights/weight.ts';
+import { isMetric, unitWord, writeNumber } from '../write-measure.ts';
 
 /** A line whose amount is as a cook writes it: '2', '1/2', 'to taste'. */
 interface Amounted {
@@ -16,7 +17,10 @@ interface Amounted {
  * each can's.
  */
 const MEASURED: ReadonlySet<string> = new Set([...GRAMS_OF_WEIGHT.keys(), ...MILLILITRES.keys()]);
-const SAID_AGAIN = /^((?:about |ca\. ?|~ ?)?)(\d+(?:[.,]\d+)?)( ?)(g|kg|ml|l|oz|lb)\b(?! ?(?:each|per)\b)/i;
+
+/** A measure that is all its part of a note says: '8 ounces/227 grams', 'shredded, about 4 oz', but not '6 oz fillets' or '150 g each'. */
+const SAID_AGAIN =
+  /(?<=(?:^|[,;/(]|\bor\b) ?(?:about |approx\.? |ca\.? |~ ?)?)((?:\d+ ?)?[¼-¾⅐-⅞]|\d[\d.,/]*(?: \d\/\d)?)( ?)(\p{L}+(?: oz)?)(?=\.? ?(?:$|[,;/)]|or\b))/giu;
 
 /** The lines for another number of servings, rounded to measurable amounts; 'to taste' does not change. */
 export function scaleRecipe<Line extends Amounted>(
@@ -25,32 +29,37 @@ export function scaleRecipe<Line extends Amounted>(
   toServings: number,
 ): readonly Line[] {
   if (fromServings === toServings || fromServings <= 0 || toServings <= 0) return lines;
+  const factor = toServings / fromServings;
   return lines.map((line) => {
-    const amount = parseAmount(line.amount);
-    if (amount === null) return line;
-    const written = unitKey(line.unit);
-    const scaled = cookMeasure({
-      name: line.name,
-      amount: (amount * toServings) / fromServings,
-      unit: written,
-    });
-    const unit = scaled.unit === written ? line.unit : scaled.unit;
+    const scaled = scaleAmount(line, factor);
+    if (!scaled) return line;
     const { note } = line;
-    return {
-      ...line,
-      amount: formatAmount(scaled.amount),
-      unit,
-      ...(note !== undefined &&
-        MEASURED.has(written) && { note: scaleNote(note, line.name, toServings / fromServings) }),
-    };
+    const isSaidAgain = note !== undefined && MEASURED.has(unitKey(line.unit));
+    return { ...line, ...scaled, ...(isSaidAgain && { note: scaleNote(note, line.name, factor) }) };
   });
 }
 
+/** Both ends of a range, in one unit; null for text. */
+function scaleAmount({ name, amount, unit }: Amounted, factor: number) {
+  const middle = parseAmount(amount);
+  if (middle === null) return null;
+  const key = unitKey(unit);
+  const { low, high } = parseLeadingAmount(amount.trim()) ?? { low: middle, high: middle };
+  const ends = [low, high].map((end) => ({ name, amount: end * factor, unit: key }));
+  const measured = ends.map((end) => cookMeasure(end));
+  const isOneUnit = new Set(measured.map((end) => end.unit)).size === 1;
+  const amounts = isOneUnit ? measured.map((end) => end.amount) : ends.map(roundAmount);
+  const shown = isOneUnit ? (measured[0]?.unit ?? key) : key;
+  return { amount: [...new Set(amounts.map(formatAmount))].join('-'), unit: shown === key ? unit : shown };
+}
+
 function scaleNote(note: string, name: string, factor: number): string {
-  return note.replace(SAID_AGAIN, (_, about: string, number: string, gap: string, unit: string) => {
-    const amount = Number(number.replace(',', '.')) * factor;
-    const scaled = cookMeasure({ name, amount, unit: unitKey(unit) });
-    const isSame = scaled.unit === unitKey(unit);
-    return `${about}${formatAmount(scaled.amount)}${gap}${isSame ? unit : scaled.unit}`;
+  return note.replace(SAID_AGAIN, (said: string, typed: string, gap: string, unit: string) => {
+    const [key, amount] = [unitKey(unit), parseAmount(typed)];
+    if (amount === null || !MEASURED.has(key)) return said;
+    const scaled = cookMeasure({ name, amount: amount * factor, unit: key });
+    const number = isMetric(scaled.unit) ? formatAmount(scaled.amount) : writeNumber(scaled.amount);
+    const isAsTyped = scaled.unit === key && unit.replace(/s$/i, '') !== key;
+    return `${number}${gap}${isAsTyped ? unit : unitWord(scaled.unit, scaled.amount)}`;
   });
 }

@@ -51,15 +51,23 @@ describe('the profile picture', () => {
     expect(inHeader).toHaveAttribute('src', PHOTO);
   });
 
-  test('that cannot be loaded is replaced by initials, with a message, and is removed', async () => {
+  test('that cannot be loaded is replaced by initials, with a message, until there is another; is removed with what is typed', async () => {
     const { user, session } = await openProfile('', { user: { profilePhotoUrl: PHOTO } });
     fireEvent.error(screen.getByRole('img', { name: 'You' }));
     expect(screen.queryByRole('img', { name: 'You' })).not.toBeInTheDocument();
     expect(screen.getByText('MO')).toBeVisible();
     expect(screen.getByText(/could not be loaded/)).toBeVisible();
 
+    const saved = { ...session.user, profilePhotoUrl: `${PHOTO}?2` };
+    respond(account.updatePhoto, saved);
+    respond(auth.me, { ...session, user: saved });
+    await user.type(url(), '?2');
+    await user.click(update());
+    expect(await screen.findByText('Shown at the top of every page.')).toBeVisible();
+    await user.type(url(), '&typed');
+
     respond(account.removePhoto, null);
-    respond(auth.me, session);
+    respond(auth.me, { ...session, user: { ...session.user, profilePhotoUrl: null } });
     await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
     expect(await notifications().findByText('Profile photo removed')).toBeVisible();
     expect(url()).toHaveValue('');

@@ -209,7 +209,7 @@ export const HOME_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
     'lal mirch, lal mirchi, lal mirch powder, mirchi powder, milagai podi, ata gigun, ata gungun, toz biber',
   'chili flake': 'isot, isot biber, pul biber, gochugaru, cabe bubuk, kirmizi pul biber',
   'black pepper':
-    'kali mirch, kali mirchi, milagu, pieprz czarny, karabiber, paminta, merica, lada hitam, kosho, huchu, hei hu jiao, tieu den, zwarte peper, fekete bors, piper negru',
+    'kali mirch, kali mirchi, milagu, peper, pieprz, pieprz czarny, karabiber, paminta, merica, lada hitam, kosho, huchu, hei hu jiao, tieu den, zwarte peper, fekete bors, piper negru',
   'ground coriander': 'dhania powder, dhaniya powder, ketumbar bubuk, malli podi',
   cardamom: 'elaichi, elakkai, kardamon, kakule, kapulaga',
   cinnamon: 'dalchini, pattai, cynamon, koritsa, tarcin, kayu manis, qirfa, kaneel, fahej, scortisoara',
