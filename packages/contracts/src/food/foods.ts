@@ -54,6 +54,8 @@ const mealTextLineSchema = z.object({
     .object({ quantity: z.number().positive(), unit: z.string(), grams: z.number().positive() })
     .extend({ calories: amount, protein: amount, carbs: amount, fat: amount })
     .nullable(),
+  /** The index of the line that it is added to: of butter on toast, the toast's. */
+  addedTo: z.int().min(0).nullable(),
   /** Words that do not describe the food found, such as a brand. */
   unread: z.array(z.string()),
 });

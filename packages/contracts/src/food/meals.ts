@@ -31,6 +31,8 @@ export const mealFoodSchema = z.object({
   ownFoodId: idSchema.optional(),
   /** Whether the figures are a model's estimate instead of a food table's. */
   isEstimate: z.boolean().optional(),
+  /** The name of the food of the meal that it was added to: of milk, 'Tea'. */
+  addedTo: text(300).optional(),
 });
 export type MealFood = z.infer<typeof mealFoodSchema>;
 

@@ -44,7 +44,8 @@ describe('another unit keeps the amount', () => {
   test.each([
     ['100 g are two pieces', egg, 'piece', 2, 'piece'],
     ['2 pieces are 100 g', { ...egg, quantity: 2, unit: 'piece' }, 'g', 100, 'g'],
-    ['to a tenth', egg, 'cup', 0.4, 'cup'],
+    ['to a hundredth', egg, 'cup', 0.41, 'cup'],
+    ['a quarter of a cup is its weight', { ...egg, quantity: 0.25, unit: 'cup' }, 'g', 60.75, 'g'],
     ['never less than a tenth', { ...egg, quantity: 1 }, 'kg', 0.1, 'kg'],
     ['an unknown unit changes nothing', egg, 'bowl', 100, 'g'],
     ['nor does one from a unit without weight', stew, 'g', 2, 'bowl'],

@@ -40,14 +40,14 @@ export function gramsOfAmount({ weights, quantity, unit }: FoodAmount): number |
 }
 
 /**
- * Converts an amount to about the same amount in another unit, in steps of 0.1 as in the field. A unit without a weight
- * keeps the quantity.
+ * Converts an amount to about the same amount in another unit, to hundredths, so that a quarter of a cup comes back as
+ * one. A unit without a weight keeps the quantity.
  */
 export function inUnit<T extends FoodAmount>(amount: T, unit: string): T {
   const grams = gramsOfAmount(amount);
   const one = amount.weights.find((weight) => weight.unit === unit);
   if (grams === null || !one || unit === amount.unit) return amount;
-  return { ...amount, unit, quantity: clampQuantity(Math.round((grams / one.grams) * 10) / 10) };
+  return { ...amount, unit, quantity: clampQuantity(Math.round((grams / one.grams) * 100) / 100) };
 }
 
 /** Units of purchases. Even 0.1 of one, the smallest quantity, is more than many servings. */
@@ -56,7 +56,7 @@ const BULK_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'l']);
 const MOST_CHANGED = 0.25;
 
 /**
- * Whether a unit can be offered for an amount: 1 tsp would become 0.1 kg, because quantities have one decimal.
+ * Whether a unit can be offered for an amount: 1 tsp would become 0.1 kg, the smallest quantity.
  * Household units are always offered, because people choose them to type another number.
  */
 export function isUnitOffered(amount: FoodAmount, unit: string): boolean {

@@ -8,6 +8,8 @@ const MOST_MEALS = 300;
 
 interface LoggedFood {
   readonly description: string;
+  /** The name of the food it is added to: the milk of a tea says nothing about that of cereal, or a glass. */
+  readonly addedTo?: string | undefined;
   readonly fdcId?: number | undefined;
   readonly ownFoodId?: number | undefined;
 }
@@ -15,8 +17,8 @@ interface LoggedFood {
 /** The last logged portion of each food, by `keyOf`. */
 export type LastPortions = ReadonlyMap<string, LoggedPortion>;
 
-const keyOf = ({ description, fdcId, ownFoodId }: LoggedFood) =>
-  ownFoodId === undefined ? `${fdcId ?? ''} ${description}` : `own ${ownFoodId}`;
+const keyOf = ({ description, addedTo, fdcId, ownFoodId }: LoggedFood) =>
+  JSON.stringify([ownFoodId === undefined ? [fdcId, description] : ownFoodId, addedTo]);
 
 export function lastPortionOf(last: LastPortions, food: LoggedFood): LoggedPortion | undefined {
   return last.get(keyOf(food));
@@ -29,16 +31,18 @@ const lastPortions = preparedRead(
     name: sql<string>`name`,
     fdcId: sql<number | null>`"fdcId"`,
     ownFoodId: sql<number | null>`"ownFoodId"`,
+    addedTo: sql<string | null>`"addedTo"`,
     quantity: sql<number>`quantity`,
     unit: sql<string>`unit`,
     calories: sql<number>`calories`,
   },
   (select) =>
     select.from(sql`(
-      select distinct on (name, "fdcId", "ownFoodId") name, "fdcId", "ownFoodId", quantity, unit, calories
+      select distinct on (name, "fdcId", "ownFoodId", "addedTo")
+        name, "fdcId", "ownFoodId", "addedTo", quantity, unit, calories
       from (
         select date, id, food->>'name' as name, (food->>'fdcId')::integer as "fdcId",
-          (food->>'ownFoodId')::integer as "ownFoodId", (food->>'quantity')::double precision as quantity,
+          (food->>'ownFoodId')::integer as "ownFoodId", food->>'addedTo' as "addedTo", (food->>'quantity')::double precision as quantity,
           food->>'unit' as unit, (food->>'calories')::double precision as calories
         from (
           select date, id, foods from meals where user_id = ${sql.placeholder('userId')}::integer
@@ -46,7 +50,7 @@ const lastPortions = preparedRead(
         ) as latest, jsonb_array_elements(foods) as food
         where food->>'name' = any(${sql.placeholder('names')}::text[])
       ) as found
-      order by name, "fdcId", "ownFoodId", date desc, id desc
+      order by name, "fdcId", "ownFoodId", "addedTo", date desc, id desc
     ) as portions`),
 );
 
@@ -59,8 +63,13 @@ export async function findLastPortions(
   if (foods.length === 0) return new Map();
   const rows = await lastPortions(db, { userId, names: foods.map(({ description }) => description) });
   return new Map(
-    rows.map(({ name, fdcId, ownFoodId, quantity, unit, calories }) => [
-      keyOf({ description: name, fdcId: fdcId ?? undefined, ownFoodId: ownFoodId ?? undefined }),
+    rows.map(({ name, fdcId, ownFoodId, addedTo, quantity, unit, calories }) => [
+      keyOf({
+        description: name,
+        fdcId: fdcId ?? undefined,
+        ownFoodId: ownFoodId ?? undefined,
+        addedTo: addedTo ?? undefined,
+      }),
       { quantity, unit, calories },
     ]),
   );

@@ -79,7 +79,10 @@ export async function readMealText(
         portionForAmount({
           found,
           amount: typed.amount,
-          last: lastPortionOf(last, found),
+          last:
+            typed.addedTo === null || main
+              ? lastPortionOf(last, { ...found, addedTo: main?.description })
+              : undefined,
           isAdded: typed.addedTo !== null,
           main: main && mainServed && { found: main, served: mainServed },
         }),
@@ -324,7 +327,8 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
-  const notFound = { text: typed.text, food: null, amount: null, unread: [typed.name] };
+  const { text, addedTo } = typed;
+  const notFound = { text, food: null, amount: null, addedTo, unread: [typed.name] };
   if (!found || !served) return notFound;
   const food = tableFood(found);
   const unread = unreadWords(eatenName(typed.name), {
@@ -361,7 +365,12 @@ function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<M
     nutrientsOf({ ...reference, quantity: served.quantity }),
   );
   const amounts = nutrientsOf({ ...reference, quantity });
-  return { text: typed.text, food: { ...found, portions }, amount: { unit, grams, quantity, ...amounts } };
+  return {
+    text: typed.text,
+    food: { ...found, portions },
+    amount: { unit, grams, quantity, ...amounts },
+    addedTo: typed.addedTo,
+  };
 }
 
 /** The quantity with the typed calories; the usual quantity if none were typed. */

@@ -310,4 +310,31 @@ describe('the suggested portion', () => {
     expect(await readLines('1 cup rice', eater)).toEqual(['1 cup Cooked white rice, 205 cal']);
     expect(await portionOf('rice', client)).toEqual({ quantity: 1, unit: 'cup' });
   });
+
+  test('of what is added is the last one beside the same food only', async () => {
+    const eater = await insertPerson(app, 'milk-eater');
+    const usual = await readLines('tea with milk', eater);
+    const alone = await portionOf('milk', eater);
+    const { lines } = await eater.call(foods.readMeal, { query: { text: 'bran flakes with milk' } });
+    const [flakes, milk] = lines;
+    expect(milk?.addedTo).toBe(0);
+    const logged = { quantity: 180, unit: 'ml', calories: 110, protein: 6, carbs: 9, fat: 6 };
+    await eater.call(meals.create, {
+      body: {
+        type: 'breakfast',
+        date: '2026-11-20',
+        foods: [
+          {
+            ...logged,
+            name: milk?.food?.description ?? '',
+            fdcId: milk?.food?.fdcId,
+            addedTo: flakes?.food?.description,
+          },
+        ],
+      },
+    });
+    expect(await readLines('tea with milk', eater)).toEqual(usual);
+    expect(await portionOf('milk', eater)).toEqual(alone);
+    expect((await readLines('bran flakes with milk', eater))[1]).toMatch(/^180 ml/);
+  });
 });

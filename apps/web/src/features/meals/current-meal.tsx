@@ -4,7 +4,7 @@ import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import { BLACK_DRINKS, MILK_FOR_DRINK } from '@game-plan/domain/meals/quick-meal-foods';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Heart, Utensils } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToggleFavoriteFood } from '#data/food/favorite-foods.ts';
 import { useLogMeal } from '#data/food/meals.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
@@ -19,6 +19,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import {
   addFood,
+  asAddition,
   type DraftFood,
   draftOfQuickFood,
   draftTotals,
@@ -32,11 +33,22 @@ import { MEAL_TYPE_STYLE } from './meal-type-picker.tsx';
 /** Loaded when first opened. */
 const SaveMealDialog = lazyDialog(() => import('./habits/save-meal-dialog.tsx'), 'SaveMealDialog');
 
+const TEXT_BUTTON =
+  'min-h-8 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11';
+
+/** Fixed above the main links of a small screen; part of the card on a wide one. */
+const LOG_BAR =
+  'print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--bottombar-h)+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-1 max-lg:pb-2.5 max-lg:shadow-float';
+
 interface CurrentMealProps {
   type: MealType;
   /** The day to log on; without one, today at the time of logging. */
   date: CalendarDay | undefined;
   foods: readonly DraftFood[];
+  /** What was added last, in words, until something else changes. */
+  added: string | undefined;
+  /** Takes back what was added last. */
+  onUndo: () => void;
   onChange: (foods: DraftFood[]) => void;
   /** If the meal was begun on another day than today: logs it today instead. */
   onMoveToToday?: (() => void) | undefined;
@@ -44,8 +56,13 @@ interface CurrentMealProps {
   onLogged: (foods: readonly DraftFood[]) => void;
 }
 
-/** The meal being composed, and the button that logs it. The button names the day unless it is today. */
-export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogged }: CurrentMealProps) {
+/**
+ * The meal being composed, and the button that logs it, which names the day unless it is today. Below 1024 px, where the
+ * meal is below the foods, the button is in a bar above the main links as soon as there is a food.
+ */
+export function CurrentMeal(props: CurrentMealProps) {
+  const { type, date, foods, added, onUndo, onChange, onMoveToToday, onLogged } = props;
+  const title = useRef<HTMLDivElement>(null);
   const logging = useLogMeal(onLogged);
   const [saving, setSaving] = useState({ isOpen: false, visit: 0 });
   const totals = draftTotals(foods);
@@ -57,6 +74,7 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
   };
   return (
     <Card className="p-5 sm:px-6" aria-labelledby="current-meal">
+      <div ref={title} className="scroll-mt-20" />
       <CardHead title="Current Meal" titleId="current-meal">
         <span className="flex items-center gap-1">
           {foods.length > 0 && (
@@ -86,26 +104,43 @@ export function CurrentMeal({ type, date, foods, onChange, onMoveToToday, onLogg
       {onMoveToToday && date && (
         <p role="status" className="mt-2 text-sm text-muted">
           You began this meal on {formatNearDay(date, now)}, so it is logged on that day.{' '}
-          <button
-            type="button"
-            className="min-h-8 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-            onClick={onMoveToToday}
-          >
+          <button type="button" className={TEXT_BUTTON} onClick={onMoveToToday}>
             Log it today instead
           </button>
         </p>
       )}
-      <Button
-        variant="accent"
-        size="lg"
-        icon={Utensils}
-        className="mt-2 w-full"
-        pending={logging.isPending}
-        pendingLabel="Logging..."
-        onClick={log}
-      >
-        {`Log ${MEAL_TYPE_STYLE[type].label}${otherDay} (${formatCalories(totals.totalCalories)} cal)`}
-      </Button>
+      <div {...(foods.length > 0 && { 'data-log-bar': '', className: LOG_BAR })}>
+        <div className="flex items-center justify-between gap-x-3 text-sm max-lg:mx-auto max-lg:max-w-[640px]">
+          <p role="status" className="min-w-0 flex-1 text-muted">
+            {added && <span className="line-clamp-2 wrap-anywhere">{added}</span>}
+          </p>
+          {added && (
+            <button type="button" className={TEXT_BUTTON} onClick={onUndo}>
+              Undo
+            </button>
+          )}
+          {foods.length > 0 && (
+            <button
+              type="button"
+              className={cx(TEXT_BUTTON, 'whitespace-nowrap lg:hidden')}
+              onClick={() => title.current?.scrollIntoView()}
+            >
+              {foods.length === 1 ? 'See 1 food' : `See ${foods.length} foods`}
+            </button>
+          )}
+        </div>
+        <Button
+          variant="accent"
+          size="lg"
+          icon={Utensils}
+          className="mt-2 w-full max-lg:mx-auto max-lg:max-w-[640px]"
+          pending={logging.isPending}
+          pendingLabel="Logging..."
+          onClick={log}
+        >
+          {`Log ${MEAL_TYPE_STYLE[type].label}${otherDay} (${formatCalories(totals.totalCalories)} cal)`}
+        </Button>
+      </div>
       {saving.visit > 0 && (
         <SaveMealDialog
           key={saving.visit}
@@ -134,8 +169,10 @@ function MilkNote({ foods, onAdd }: { foods: readonly DraftFood[]; onAdd: (milk:
       {drink.known.name} is counted without milk.{' '}
       <button
         type="button"
-        className="min-h-8 font-semibold text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        onClick={() => onAdd({ ...milk, quantity: clampQuantity(milk.quantity * cups) })}
+        className={TEXT_BUTTON}
+        onClick={() =>
+          onAdd(asAddition({ ...milk, quantity: clampQuantity(milk.quantity * cups) }, drink.known.name))
+        }
       >
         Add milk
       </button>

@@ -6,7 +6,7 @@ import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { clampQuantity } from '@game-plan/domain/meals/quantity';
+import { clampQuantity, roundQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 
@@ -27,10 +27,13 @@ export interface DraftFood extends NewFood {
 /** Adds a food; if the same food in the same unit exists, increases its quantity. */
 export function addFood(foods: readonly DraftFood[], added: NewFood): DraftFood[] {
   const same = foods.find((food) => isSame(food, added));
-  if (same) {
-    return changeFood(foods, { ...same, quantity: clampQuantity(same.quantity + added.quantity) });
-  }
+  if (same) return changeFood(foods, withMore(same, added));
   return [...foods, { ...added, key: Math.max(0, ...foods.map(({ key }) => key)) + 1 }];
+}
+
+/** The food with the amount of the same food added to it. */
+export function withMore(food: DraftFood, added: NewFood): DraftFood {
+  return { ...food, quantity: clampQuantity(roundQuantity(food.quantity + added.quantity)) };
 }
 
 /** The foods with `changed` replaced in its position. */
@@ -69,12 +72,14 @@ export function mealBody({ type, date, foods }: DraftedMeal) {
   return { type, date, foods: foods.map(toMealFood), ...draftTotals(foods) };
 }
 
-function isSame(food: NewFood, other: NewFood): boolean {
+/** Whether two amounts of a food are counted as one: of the same food, in the same unit, with the same main food. */
+export function isSame(food: NewFood, other: NewFood): boolean {
   return (
     (food.known.fdcId !== undefined || food.known.ownFoodId !== undefined) &&
     food.known.fdcId === other.known.fdcId &&
     food.known.ownFoodId === other.known.ownFoodId &&
     food.known.name === other.known.name &&
+    food.known.addedTo === other.known.addedTo &&
     food.unit === other.unit
   );
 }
@@ -99,14 +104,21 @@ export function draftOfFound(food: FoundFood): NewFood {
   };
 }
 
-/** The recognised foods of a typed meal, with their amounts. */
+/** The recognised foods of a typed meal, with their amounts and what they are added to. */
 export function draftsOfTyped(lines: readonly MealTextLine[]): NewFood[] {
-  return lines.flatMap(({ food, amount }) => {
+  return lines.flatMap(({ food, amount, addedTo }) => {
     if (!food || !amount) return [];
     const { unit } = amount;
-    const quantity = clampQuantity(Number(amount.quantity.toFixed(2)));
-    return { ...draftOfFound({ ...food, portion: { quantity, unit } }) };
+    const quantity = clampQuantity(roundQuantity(amount.quantity));
+    const main = addedTo === null ? undefined : lines[addedTo]?.food;
+    const draft = draftOfFound({ ...food, portion: { quantity, unit } });
+    return main ? asAddition(draft, main.description) : draft;
   });
+}
+
+/** A food that is added to another one, by name. */
+export function asAddition(food: NewFood, main: string): NewFood {
+  return { ...food, known: { ...food.known, addedTo: main.slice(0, NAME_MAX) } };
 }
 
 type FoundFood = Pick<Food, 'fdcId' | 'ownFoodId' | 'description' | 'nutrients' | 'portions' | 'per'> &

@@ -114,12 +114,14 @@ describe('a typed meal', () => {
       text: '2 slices Zibble toast',
       food: toast,
       amount: { quantity: 2, unit: 'slice', grams: 30, calories: 183.6, ...none },
+      addedTo: null,
       unread: ['Zibble'],
     },
     {
       text: 'butter',
       food: butter,
       amount: { quantity: 14, unit: 'g', grams: 1, calories: 100.4, ...none },
+      addedTo: 0,
       unread: [],
     },
   ];
@@ -146,22 +148,36 @@ describe('a typed meal', () => {
 
     // Also while its foods are still searched.
     const { release } = respondLater(foods.search, []);
-    respond(foods.readMeal, { lines: lines.slice(1) });
+    respond(foods.readMeal, { lines: lines.slice(1).map((line) => ({ ...line, addedTo: null })) });
     await user.type(field(), '14 g butter');
     await screen.findByRole('option', { name: /^As you typed it/ });
     await user.keyboard('{Enter}');
-    expect(quantity('Butter')).toHaveValue('28');
+    // The butter of the toast stays its own, so that another toast gets as much.
+    const butters = meal().getAllByRole('spinbutton', { name: 'Quantity of Butter' });
+    expect(butters.map((input) => input.ariaValueNow)).toEqual(['14', '14']);
     expect(field()).toHaveValue('');
     release();
   });
 
-  test('keeps its amount when another result is chosen, and is no option if it is only a name with the usual portion', async () => {
+  test('keeps its amount when another result is chosen, and stands first as a food if it is one in its usual portion', async () => {
     const usual = { quantity: 1, unit: 'slice', grams: 30, calories: 91.8, ...none };
     respond(foods.search, [toast]);
-    respond(foods.readMeal, { lines: [{ text: 'wheat toast', food: toast, amount: usual, unread: [] }] });
+    respond(foods.readMeal, {
+      lines: [{ text: 'wheat toast', food: toast, amount: usual, addedTo: null, unread: [] }],
+    });
     const { user } = await openAndType('wheat toast');
     expect(await screen.findByText('1 food found')).toBeInTheDocument();
     expect(options()).toHaveLength(1);
+
+    // Of 'ein Toast' the search finds nothing, of 'a bowl of chili' a pepper first.
+    respond(foods.search, [butter]);
+    await user.clear(field());
+    await user.type(field(), 'ein Vollkorntoast');
+    await screen.findByText('2 foods found');
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Whole wheat toast/),
+      expect.stringMatching(/^Butter/),
+    ]);
 
     const rye = { ...toast, fdcId: 77, description: 'Rye toast', portions: [] };
     respond(foods.search, [toast, rye]);

@@ -50,6 +50,10 @@ describe('the page', () => {
     expect(quantityOfEggs()).toHaveValue('4');
     expect(press('Log Breakfast (286 cal)')).toBeVisible();
     expect(screen.getByText('1 food')).toBeVisible();
+    expect(screen.getByText('Added Eggs, now 4 pieces')).toBeVisible();
+    await user.click(press('Undo'));
+    expect(quantityOfEggs()).toHaveValue('2');
+    expect(screen.queryByText(/^Added/)).not.toBeInTheDocument();
   });
 
   test('keeps its tab in the address', async () => {

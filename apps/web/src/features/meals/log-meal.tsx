@@ -14,7 +14,16 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { OtherWays, useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
-import { addFood, draftOfQuickFood, type NewFood, remainingFoods, toMealFood } from './draft-food.ts';
+import {
+  addFood,
+  type DraftFood,
+  draftOfQuickFood,
+  isSame,
+  type NewFood,
+  remainingFoods,
+  toMealFood,
+  withMore,
+} from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
 import { useIsLoadingHabits } from './habits/use-is-loading-habits.ts';
 import { UsualFoods } from './habits/usual-foods.tsx';
@@ -44,13 +53,12 @@ export function LogMeal({ userId, date, asked, onTaken }: LogMealProps) {
   });
   const today = useToday();
   const likely = useLikelyMealType();
-  const [added, setAdded] = useState('');
+  const [added, setAdded] = useState<Added>();
   const [logged, setLogged] = useState<{ type: MealType; date: CalendarDay }>();
   // The hour says nothing about the meals of another day: the type of the last one stays until another is chosen.
   const lastType = date !== undefined && date !== today && logged?.date === date ? logged.type : undefined;
   const type = draft.type ?? lastType ?? likely;
   const awaitsHabits = useIsLoadingHabits(type, date ?? today);
-  const isAdded = added !== '' && draft.foods.length > 0;
 
   // A meal that was begun before midnight is logged on the day that the screen showed.
   const begun = date === undefined && draft.foods.length > 0 ? draft.day : undefined;
@@ -64,9 +72,13 @@ export function LogMeal({ userId, date, asked, onTaken }: LogMealProps) {
       day: foods.length > 0 ? day : today,
       foods: eaten.reduce(addFood, [...foods]),
     }));
-    setAdded(
-      `Added ${eaten.map(({ known, quantity, unit }) => `${known.name}, ${formatAmount(quantity, unit)}`).join('; ')}`,
-    );
+    setAdded({ text: describeAdded(draft.foods, eaten), before: draft.foods });
+  };
+
+  // What was added last can be taken back until something else changes.
+  const set = (foods: readonly DraftFood[]) => {
+    setAdded(undefined);
+    change((current) => ({ ...current, foods }));
   };
 
   const byHand = useHandDialogs(add);
@@ -96,19 +108,21 @@ export function LogMeal({ userId, date, asked, onTaken }: LogMealProps) {
             </>
           )}
         </Later>
-        <p role="status" className={cx('text-sm text-muted', isAdded && 'mt-3')}>
-          {isAdded && added}
-        </p>
       </Card>
-      <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-5">
+      <div
+        className={cx('grid min-w-0 gap-5 *:min-w-0 lg:col-span-5', draft.foods.length > 0 && 'max-lg:pb-28')}
+      >
         <Later>
           <CurrentMeal
             type={type}
             date={date ?? begun}
             foods={draft.foods}
             onMoveToToday={isOfEarlier ? () => change((current) => ({ ...current, day: today })) : undefined}
-            onChange={(foods) => change((current) => ({ ...current, foods }))}
+            added={added?.text}
+            onUndo={() => set(added?.before ?? draft.foods)}
+            onChange={set}
             onLogged={(eaten) => {
+              setAdded(undefined);
               if (date !== undefined) setLogged({ type, date });
               change(({ foods, day }) => ({ day, foods: remainingFoods(foods, eaten) }));
             }}
@@ -119,6 +133,22 @@ export function LogMeal({ userId, date, asked, onTaken }: LogMealProps) {
       {byHand.dialog}
     </div>
   );
+}
+
+/** What was added last, in words, and the foods before. */
+interface Added {
+  readonly text: string;
+  readonly before: readonly DraftFood[];
+}
+
+/** 'Added Eggs, 2 pieces'; of what is there already, how much it is now, so that a second tap is seen. */
+function describeAdded(before: readonly DraftFood[], eaten: readonly NewFood[]): string {
+  const amounts = eaten.map((food) => {
+    const same = before.find((there) => isSame(there, food));
+    const amount = formatAmount(same ? withMore(same, food).quantity : food.quantity, food.unit);
+    return `${food.known.name}, ${same ? `now ${amount}` : amount}`;
+  });
+  return `Added ${amounts.join('; ')}`;
 }
 
 /** Loaded when first opened, because it contains the food table to weigh ingredients. */

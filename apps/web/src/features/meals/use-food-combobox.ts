@@ -85,12 +85,10 @@ function useFoodSearch(typed: string) {
     enabled: isAskable && SAYS_MORE.test(searched),
   });
   const found = (isAsked && isAskable && data) || [];
-  const lines = isAsked && isAskable && meal.data && saysMore(meal.data.lines) ? meal.data.lines : undefined;
-  const [line] = lines?.length === 1 ? lines : [];
-  const choices: Choice[] = [
-    ...(lines ? [{ lines }] : []),
-    ...found.map((food) => ({ food: line ? inTypedAmount(food, line) : food })),
-  ];
+  const read = (isAsked && isAskable && meal.data?.lines) || undefined;
+  const line = read?.length === 1 ? read[0] : undefined;
+  const foods = found.map((food) => ({ food: line ? inTypedAmount(food, line) : food }));
+  const choices = read ? withReading(read, foods) : foods;
   return {
     choices,
     /** Whether the text is long enough to search. */
@@ -105,6 +103,14 @@ function useFoodSearch(typed: string) {
 
 /** Matches a number or a second word; a single word is a name. */
 const SAYS_MORE = /[\d½¼¾]|\S\s+\S/;
+
+/** The reading, if a food was found in it, and then the foods found; a food that was read as it is usually eaten is one of them. */
+function withReading(lines: readonly MealTextLine[], found: readonly { readonly food: Food }[]): Choice[] {
+  if (saysMore(lines)) return [{ lines }, ...found];
+  const foods = lines.flatMap(({ food }) => (food ? [{ food }] : []));
+  const keys = foods.map(keyOf);
+  return [...foods, ...found.filter((choice) => !keys.includes(keyOf(choice)))];
+}
 
 /** Whether a text means more than a food's name: several foods, an unusual amount, or an unknown word. */
 function saysMore(lines: readonly MealTextLine[]): boolean {

@@ -27,6 +27,8 @@ describe('numbers', () => {
   test.each([
     ['1.50', 'lb', '1.50 lb'],
     [1200, 'g', '1,200 g'],
+    [0.25, 'cup', '0.25 cup'],
+    [0.333, 'cup', '0.33 cup'],
     ['2', '', '2'],
   ])('%s %s', (quantity, unit, text) => expect(formatQuantity(quantity, unit)).toBe(text));
 });

@@ -28,9 +28,9 @@ export const formatNumber = (value: number): string => englishNumber(value, 1);
 /** To the nearest whole number, thousands with a comma: '1,124'. */
 export const formatWhole = (value: number): string => englishNumber(Math.round(value));
 
-/** '1.5 lb'; a typed quantity is shown as typed. */
+/** '1.5 lb', '0.25 cup': two decimals keep quarters and thirds. A typed quantity is shown as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {
-  return `${typeof quantity === 'number' ? formatNumber(quantity) : quantity} ${unit}`.trim();
+  return `${typeof quantity === 'number' ? englishNumber(quantity, 2) : quantity} ${unit}`.trim();
 }
 
 /** Plurals of units that are words. */

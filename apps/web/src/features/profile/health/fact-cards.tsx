@@ -2,7 +2,7 @@ import type { Profile } from '@game-plan/contracts/people/profile';
 import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { ReactNode } from 'react';
-import { formatDay, formatQuantity } from '#lib/format/format.ts';
+import { formatDay, formatNumber, formatQuantity } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -20,7 +20,7 @@ export function BodyView({ profile, units, onUnits }: BodyViewProps) {
     const value = profile?.[name] ?? null;
     if (value === null) return null;
     const { unit, format } = NUMBER_FORMATS[name];
-    const metric = formatQuantity(value, unit);
+    const metric = formatQuantity(formatNumber(value), unit);
     const [first, second] =
       units === 'us' ? [US_FORMATS[name].write(value), metric] : [metric, format?.(value)];
     return (

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
-import { formatQuantity } from '#lib/format/format.ts';
+import { formatNumber, formatQuantity } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -70,7 +70,7 @@ export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField 
           {label} <span className="font-normal text-muted">({usUnit})</span>
         </>
       }
-      hint={isKnown && metric > 0 ? formatQuantity(metric, unit) : undefined}
+      hint={isKnown && metric > 0 ? formatQuantity(formatNumber(metric), unit) : undefined}
       error={message && (messages[message] ?? message)}
     >
       {(control) => (
