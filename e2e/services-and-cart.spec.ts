@@ -20,14 +20,11 @@ const line = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Puts one of a service into the cart by its dialog, with only the required choices made. */
+/** Puts one of a service into the cart by its dialog, with nothing chosen. */
 async function addPlain(page: Page, name: string): Promise<void> {
   await addButton(page, name).click();
   // It comes with the first press.
   await expect(dialog(page)).toBeVisible();
-  for (const select of await dialog(page).getByRole('combobox', { name: '(required)' }).all()) {
-    await select.selectOption({ index: 1 });
-  }
   await dialog(page).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(dialog(page)).toBeHidden();
 }

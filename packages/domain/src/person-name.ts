@@ -15,6 +15,9 @@ export function fullName({ firstName, lastName }: Named): string | undefined {
 /** First and last name, otherwise the username. */
 export const displayName = (user: User): string => fullName(user) ?? user.username;
 
+/** What stands for the buyer of an order after their account was deleted: 'Deleted account 7'. */
+export const deletedBuyer = (userId: number): string => `Deleted account ${userId}`;
+
 /** 'MO' for Marta Oliveira; without a name, the first two letters of the username. */
 export function initials({ firstName, lastName, username }: User): string {
   const ofNames = [firstName, lastName].map((name) => firstLetters(name ?? '', 1)).join('');

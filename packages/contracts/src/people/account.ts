@@ -86,7 +86,8 @@ export const account = {
     method: 'POST',
     path: '/api/account/delete',
     access: 'user',
-    summary: 'Delete your account and all your data. Refused for the last admin.',
+    summary:
+      'Delete your account and all your data; orders stay in the books without you. Refused for the last admin.',
     body: deleteAccountBody,
   }),
 };

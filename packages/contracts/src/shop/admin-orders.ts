@@ -35,23 +35,26 @@ export const ORDER_FILTERS = [
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-const buyerSchema = userSchema
-  .pick({
-    username: true,
-    firstName: true,
-    lastName: true,
-    email: true,
-    phone: true,
-    address: true,
-    city: true,
-    state: true,
-    zipCode: true,
-    country: true,
-    isActive: true,
-  })
-  .extend({ userId: idSchema });
+const buyerSchema = userSchema.pick({
+  username: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  address: true,
+  city: true,
+  state: true,
+  zipCode: true,
+  country: true,
+  isActive: true,
+});
 
-const adminOrderSchema = orderSchema.extend({ buyer: buyerSchema });
+const adminOrderSchema = orderSchema.extend({
+  /** The number of the buyer's account, which stays when the account is deleted. */
+  buyerId: idSchema,
+  /** Null once the account was deleted. */
+  buyer: buyerSchema.nullable(),
+});
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
 const orderEventSchema = z.object({

@@ -69,6 +69,10 @@ export interface OrderInHand extends RefundableOrder {
 /** The fields that a step changes. */
 export type OrderChange = Partial<Omit<OrderInHand, 'totalAmountCents'>>;
 
+/** Whether the practice has not answered the order yet; nothing is left to do for one whose money went back. */
+export const isNew = ({ stage, status }: Pick<OrderInHand, 'stage' | 'status'>): boolean =>
+  stage === 'placed' && status !== 'refunded';
+
 export type StepVerdict =
   | { readonly kind: 'done'; readonly change: OrderChange; readonly event: OrderEventKind }
   | {

@@ -11,8 +11,8 @@ interface Unsettled {
 }
 
 /**
- * Whether buyer and practice still owe each other something for an order: the service, the money or its refund. An
- * account that is deleted takes its orders along, so both are told about these.
+ * Whether buyer and practice still owe each other something for an order: the service, the money or its refund. A
+ * deleted account leaves its orders without a buyer, so both are told about these.
  */
 export function isUnsettled({ stage, status, totalAmount, refundDue }: Unsettled): boolean {
   if (refundDue > 0) return true;

@@ -6,19 +6,15 @@ type NumberOption = { readonly type: 'number'; readonly max?: number | undefined
 /** The largest number that can be chosen for an option. */
 export const numberMax = ({ max }: NumberOption): number => max ?? OPTION_NUMBER_DEFAULT;
 
-/** The fields of an option that determine whether it is required; the price may be in cents or dollars. */
+/** The fields of an option that determine whether it is required. */
 interface MaybeRequired {
   readonly type: PricedOption['type'];
-  readonly priceModifier: number;
   readonly isRequired?: boolean | undefined;
 }
 
-/**
- * Whether a service cannot be bought without choosing this option. A free select asks how or where, which must be
- * known; one with a price is optional. A catalogue may state otherwise.
- */
+/** Whether a service cannot be bought without choosing this option, because its catalogue says so. */
 export const isRequired = (option: MaybeRequired): boolean =>
-  option.type === 'select' && (option.isRequired ?? option.priceModifier === 0);
+  option.type === 'select' && option.isRequired === true;
 
 /** The names of the required options that are not chosen. */
 export function missingChoices(

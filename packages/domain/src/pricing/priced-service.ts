@@ -17,7 +17,7 @@ export type PricedOption =
   | (OptionBase & {
       readonly type: 'select';
       readonly options: readonly string[];
-      /** Whether a value must be chosen; see `isRequired`. */
+      /** Whether a value must be chosen; not by default. */
       readonly isRequired?: boolean | undefined;
     });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { job } from './job.ts';
 
 /**
- * Mails one admin that orders were deleted with their buyer's account. They no longer exist when the mail is sent, so the
- * job carries their numbers and what is open about them.
+ * Mails one admin that the buyer of unsettled orders has deleted their account. The job carries the orders' numbers and
+ * what is open about them, as it was then.
  */
 export const mailDeletedOrdersJob = job({
   name: 'mail-deleted-orders',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from './job.ts';
 
-/** Closes the payment pages of a deleted account, so that an order that no longer exists cannot be paid. */
+/** Closes payment pages of a deleted account or of an order that must not be paid online any more. */
 export const closePaymentPagesJob = job({
   name: 'close-payment-pages',
   data: z.object({ pageIds: z.array(z.string()) }),

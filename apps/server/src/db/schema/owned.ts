@@ -11,3 +11,12 @@ export const owned = () => ({
     .references(() => users.id, { onDelete: 'cascade' }),
   id: integer().notNull().generatedAlwaysAsIdentity(),
 });
+
+/**
+ * Like `owned`, for rows that outlive the account: the practice's books keep its orders. `userId` is then the number of
+ * an account that no longer exists; numbers are never given twice.
+ */
+export const outliving = () => ({
+  userId: integer().notNull(),
+  id: integer().notNull().generatedAlwaysAsIdentity(),
+});

@@ -43,9 +43,9 @@ export async function deleteOwnAccount(
   });
 }
 
-/** Queues a mail to each admin about orders that have just been deleted with their buyer's account. */
-async function mailAdmins(tx: Database, jobs: JobQueue, deleted: readonly OrderRow[]): Promise<void> {
-  const orders = deleted.map(({ id, appointment, status }) => ({
+/** Queues a mail to each admin about orders whose buyer has just deleted their account. */
+async function mailAdmins(tx: Database, jobs: JobQueue, left: readonly OrderRow[]): Promise<void> {
+  const orders = left.map(({ id, appointment, status }) => ({
     id,
     appointment,
     isPaid: status === 'paid',

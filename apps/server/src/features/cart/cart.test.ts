@@ -78,7 +78,8 @@ describe('the cart', () => {
   });
 
   test('refuses a service without its required option', async () => {
-    const where = { name: 'Where', type: 'select', priceModifier: 0, options: ['Here', 'By video'] } as const;
+    const options = ['Here', 'By video'];
+    const where = { name: 'Where', type: 'select', priceModifier: 0, options, isRequired: true } as const;
     await stock(setup.app, [TALK, { ...WALK, customizationOptions: [where] }]);
     const walk = await serviceId(setup.app, 'A Walk');
     const { status, body } = await setup.person.refused(cart.add, { body: { serviceId: walk } });

@@ -36,7 +36,6 @@ const option = (name: string) =>
       type: fc.constant('select' as const),
       priceModifier: dollars(40, -15_00),
       options: fc.constant(['At home', 'Here']),
-      isRequired: fc.constant(false),
     }),
   );
 const entry = (index: number): fc.Arbitrary<ServiceEntry> =>

@@ -10,6 +10,7 @@ import {
   settlePayment,
   storeStatusChange,
 } from '#features/payments/payment-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { versionOf } from '#http/etag.ts';
 
@@ -115,7 +116,7 @@ async function makePage({ db, log, now }: Needed, payments: Payments, order: Sto
 
   const isKept = await db.transaction(async (tx) => {
     const current = await lockOrder(tx, order);
-    if (!current || current.stage === 'cancelled') return false;
+    if (!current || current.stage === 'cancelled' || !(await findUser(tx, order.userId))) return false;
     const move = moveOrder(current.status, 'page_made');
     if (move.kind === 'illegal') return false;
     if (current.checkoutSessionId === page.id) return true;

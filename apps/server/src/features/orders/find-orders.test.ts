@@ -80,9 +80,9 @@ describe('finding orders by their buyer and by what was bought', () => {
 
   test('the orders of one buyer are listed alone, also with a search', async () => {
     const [order] = await host.call(adminOrders.list, { query: { search: 'plate' } });
-    const buyer = String(order?.buyer.userId);
+    const buyer = String(order?.buyerId);
     const list = (query: object) => host.call(adminOrders.list, { query: { buyer, ...query } });
-    expect((await list({})).map(({ buyer: { username } }) => username)).toEqual(['carol', 'carol']);
+    expect((await list({})).map(({ buyer }) => buyer?.username)).toEqual(['carol', 'carol']);
     expect(await list({ search: 'class' })).toHaveLength(1);
     expect(await list({ filter: 'completed' })).toHaveLength(1);
   });

@@ -37,7 +37,7 @@ const invalid = (field: string, message: string) =>
 export async function readHandledOrder(db: Database, id: number): Promise<HandledOrder> {
   const order = await findHandledOrder(db, id);
   if (!order) throw notFound('This order');
-  const history = await listOrderEvents(db, { userId: order.buyer.userId, id });
+  const history = await listOrderEvents(db, { userId: order.buyerId, id });
   return { ...order, history };
 }
 

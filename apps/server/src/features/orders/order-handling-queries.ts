@@ -17,7 +17,6 @@ type OrderPage = QueryOf<typeof adminOrders.list>;
 type Counts = ResponseOf<typeof adminOrders.counts>;
 
 const BUYER = {
-  userId: users.id,
   username: users.username,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -90,10 +89,11 @@ async function matches(db: Database, search: string | undefined): Promise<SQL | 
 }
 
 const select = (db: Database) =>
-  db.select({ order: orders, buyer: BUYER }).from(orders).innerJoin(users, eq(users.id, orders.userId));
+  db.select({ order: orders, buyer: BUYER }).from(orders).leftJoin(users, eq(users.id, orders.userId));
 
 const toAdminOrder = ({ order, buyer }: { order: OrderRow; buyer: AdminOrder['buyer'] }): AdminOrder => ({
   ...toOrder(order),
+  buyerId: order.userId,
   buyer,
 });
 
@@ -103,7 +103,7 @@ export async function listHandledOrders(db: Database, page: OrderPage): Promise<
     page.filter === 'appointments' ? [asc(orders.appointment), asc(orders.id)] : [desc(orders.id)];
   const found = await matches(db, page.search);
   const ids = db.select({ id: orders.id }).from(orders).$dynamic();
-  if (found) ids.innerJoin(users, eq(users.id, orders.userId));
+  if (found) ids.leftJoin(users, eq(users.id, orders.userId));
   // Earlier pages are skipped in an index, without reading orders or buyers.
   const onPage = ids
     .where(
@@ -153,7 +153,7 @@ async function countFound(db: Database, found: SQL): Promise<Counts> {
   const [counts] = await db
     .select(Object.fromEntries(ORDER_FILTERS.map((filter) => [filter, counted(filter)])))
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(found);
   return sumUp((filter) => counts?.[filter] ?? 0);
 }

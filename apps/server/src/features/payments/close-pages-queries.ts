@@ -7,7 +7,7 @@ import { orders } from '#db/schema/shop/orders.ts';
 
 /** Queues jobs, with the transaction, that close the person's open payment pages. */
 export async function closePagesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
-  // Also locks orders without a page: a request that is creating one then finds the order deleted, and closes the page.
+  // Also locks orders without a page: a request that is creating one then finds the account deleted, and closes the page.
   const held = await tx
     .select({ status: orders.status, pageId: orders.checkoutSessionId })
     .from(orders)

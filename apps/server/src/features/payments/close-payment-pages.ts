@@ -3,25 +3,14 @@ import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import type { Deps } from '#deps';
 import { settlePayment } from './payment-queries.ts';
 
-/**
- * Closes open pages. If a payment has already arrived, the order is updated and shows that it must be refunded; if the
- * order was deleted with its account, the payment is logged.
- */
-export const closePaymentPages = ({ db, payments, log }: Deps): JobHandler =>
+/** Closes open pages. If a payment has already arrived, the order is updated and shows it. */
+export const closePaymentPages = ({ db, payments }: Deps): JobHandler =>
   handle(closePaymentPagesJob, async ({ pageIds }) => {
     if (!payments) return;
     for (const pageId of pageIds) {
       const page = await payments.readPage(pageId);
       const status = page?.payment.status;
       if (status === 'open') await payments.closePage(pageId);
-      if (!page || (status !== 'paid' && status !== 'processing')) continue;
-      const verdict = await settlePayment(db, page.payment);
-      if (!verdict) {
-        const { paymentId, amountCents } = page.payment;
-        log.error(
-          { paymentId, amountCents },
-          'A payment arrived for a deleted account: look at it in Stripe',
-        );
-      }
+      if (page && (status === 'paid' || status === 'processing')) await settlePayment(db, page.payment);
     }
   });

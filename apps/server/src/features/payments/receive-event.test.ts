@@ -227,13 +227,14 @@ describe('a Stripe event', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40 });
   });
 
-  test('of a deleted account is ignored', async () => {
+  test('of a deleted account marks the order in the practice’s books', async () => {
     const gone = await startPayingApp();
     const { id } = await insertOrder(gone.app.db, 'bea');
     await gone.bea.call(orders.pay, { params: { id: String(id) } });
     const [page] = gone.stripe.sessions;
     await deleteUser(gone.app.db, 'bea');
-    expect(page && (await gone.deliver(stripeEvents.completed(page)))).toBe('ignored');
+    expect(page && (await gone.deliver(stripeEvents.completed(page)))).toBe('moved');
+    expect(await readOrder(gone.app.db, id)).toMatchObject({ status: 'paid' });
     await gone.close();
   });
 

@@ -52,6 +52,6 @@ It is stored in the database of this installation. There is no advertising and n
 
 ## How long it is kept
 
-Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours, including your orders. Food, lists and recipes in a kitchen that you share stay with its other members.
+Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours. Your orders stay in the practice’s books without your name, your addresses and what you wrote about them. Food, lists and recipes in a kitchen that you share stay with its other members.
 `,
 };

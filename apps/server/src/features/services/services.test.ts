@@ -1,4 +1,6 @@
+import { cart } from '@game-plan/contracts/shop/cart';
 import { services } from '@game-plan/contracts/shop/services';
+import { isRequired } from '@game-plan/domain/pricing/option-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin } from '#testing/people.ts';
 import { stock, TALK, WALK } from '#testing/rows/services.ts';
@@ -38,6 +40,12 @@ describe('services', () => {
       createdAt: expect.stringMatching(INSTANT),
       updatedAt: expect.stringMatching(INSTANT),
     });
+    // Each can be bought without choosing anything.
+    const options = list.flatMap(({ customizationOptions }) => customizationOptions);
+    expect(options.filter(isRequired)).toEqual([]);
+    for (const { id } of list) await person.call(cart.add, { body: { serviceId: id } });
+    expect(await person.call(cart.list)).toHaveLength(list.length);
+    await person.call(cart.clear);
   });
 
   test('are those of the last import, in its order and in dollars, also after a restart', async () => {

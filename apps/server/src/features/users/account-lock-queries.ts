@@ -1,11 +1,13 @@
 import type { Role } from '@game-plan/contracts/people/auth';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { appointOwner } from '#db/kitchen-membership.ts';
 import { type LockStrength, lockKitchen, lockOwner } from '#db/lock-owner.ts';
 import { kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
+import { orderEvents } from '#db/schema/shop/order-events.ts';
+import { orders } from '#db/schema/shop/orders.ts';
 
 const isActiveAdmin = and(eq(users.role, 'admin'), users.isActive);
 
@@ -99,8 +101,25 @@ async function leaveForGood(tx: Database, userId: number): Promise<void> {
   if (!(await appointOwner(tx, member.kitchenId))) await tx.delete(kitchens).where(kitchen);
 }
 
-/** Deletes the account and its sessions; foreign keys delete its rows in other tables. */
+/**
+ * Deletes what a buyer wrote about their orders. The orders stay: they are the practice's books, and name their buyer
+ * only by the number of the account.
+ */
+async function forgetBuyersWords(tx: Database, userId: number): Promise<void> {
+  const isBuyersReason = or(orders.isCancellationAsked, eq(orders.cancelledBy, 'buyer'));
+  await tx
+    .update(orders)
+    .set({ cancelReason: null })
+    .where(and(eq(orders.userId, userId), isBuyersReason));
+  await tx
+    .update(orderEvents)
+    .set({ note: null })
+    .where(and(eq(orderEvents.userId, userId), eq(orderEvents.doneBy, 'buyer')));
+}
+
+/** Deletes the account and its sessions; foreign keys delete its rows in other tables, except its orders. */
 export async function deleteAccount(tx: Database, userId: number): Promise<void> {
+  await forgetBuyersWords(tx, userId);
   await tx.delete(sessions).where(eq(sql`${sessions.sess} ->> 'userId'`, String(userId)));
   await leaveForGood(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));

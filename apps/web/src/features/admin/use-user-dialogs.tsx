@@ -77,7 +77,7 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
 function describeOpen(ids: readonly number[]): string {
   if (ids.length === 0) return '';
   const [are, them] = ids.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  return ` ${nameOrders(ids)} ${are} not settled. Cancel or complete ${them} first if the buyer should hear of it: nothing is left of ${them} afterwards.`;
+  return ` ${nameOrders(ids)} ${are} not settled. Cancel or complete ${them} first if the buyer should hear of it: ${them === 'it' ? 'it stays' : 'they stay'} in the list of orders, but without a name or an address.`;
 }
 
 interface ChangeUserDialogProps extends DeleteUserDialogProps {

@@ -1,4 +1,5 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
+import { isNew } from '@game-plan/domain/orders/handle-order';
 import { formatDollars } from '#lib/format/money.ts';
 import type { OrderSearch } from './order-search.ts';
 
@@ -103,18 +104,21 @@ function refundSentence({
 /** The practice's progress with an order, in a sentence or two. */
 export function stageSentence({
   stage,
+  status,
   appointment,
   isCancellationAsked,
   isCancellationGranted,
   cancelledBy,
 }: Pick<
   Order,
-  'stage' | 'appointment' | 'isCancellationAsked' | 'isCancellationGranted' | 'cancelledBy'
+  'stage' | 'status' | 'appointment' | 'isCancellationAsked' | 'isCancellationGranted' | 'cancelledBy'
 >): string {
   if (isCancellationAsked) return 'You asked to cancel this order. We will let you know whether we can.';
   switch (stage) {
     case 'placed':
-      return 'Your order has been placed and is waiting to be confirmed.';
+      return isNew({ stage, status })
+        ? 'Your order has been placed and is waiting to be confirmed.'
+        : 'Your order was placed.';
     case 'confirmed':
       return appointment ? 'Your order is confirmed. Your appointment:' : 'Your order is confirmed.';
     case 'completed':

@@ -10,14 +10,14 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { owned } from '../owned.ts';
+import { outliving } from '../owned.ts';
 import { orders } from './orders.ts';
 
-/** The history of an order: what happened, by whom and when. It belongs to the buyer, like the order. */
+/** The history of an order: what happened, by whom and when. It has the buyer's number, like the order. */
 export const orderEvents = pgTable(
   'order_events',
   {
-    ...owned(),
+    ...outliving(),
     orderId: integer().notNull(),
     kind: varchar({ length: 30, enum: ORDER_EVENT_KINDS }).notNull(),
     /** Who did it; 'stripe' is news of a payment. */

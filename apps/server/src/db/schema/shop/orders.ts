@@ -17,7 +17,7 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { owned } from '../owned.ts';
+import { outliving } from '../owned.ts';
 import { orderItems } from './order-items.ts';
 
 interface StateColumns {
@@ -33,9 +33,11 @@ interface StateColumns {
 
 /** The practice's work queues, as conditions for indexes and queries, which must match. */
 export const IN_HAND = {
-  new: ({ stage, isCancellationAsked }: StateColumns) => sql`(${stage} = 'placed' or ${isCancellationAsked})`,
-  to_schedule: ({ stage, appointment }: StateColumns) =>
-    sql`${stage} = 'confirmed' and ${appointment} is null`,
+  /** The rule of `isNew`. */
+  new: ({ stage, status, isCancellationAsked }: StateColumns) =>
+    sql`(${stage} = 'placed' and ${status} <> 'refunded' or ${isCancellationAsked})`,
+  to_schedule: ({ stage, status, appointment }: StateColumns) =>
+    sql`${stage} = 'confirmed' and ${status} <> 'refunded' and ${appointment} is null`,
   appointments: ({ stage, appointment }: StateColumns) =>
     sql`${stage} = 'confirmed' and ${appointment} is not null`,
   unpaid: ({ stage, status, totalAmountCents }: StateColumns) =>
@@ -68,7 +70,7 @@ export const searchedOrder = ({ id, orderItems }: SearchedColumns) =>
 export const orders = pgTable(
   'orders',
   {
-    ...owned(),
+    ...outliving(),
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalAmountCents: integer().notNull(),

@@ -4,7 +4,7 @@ import type { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { refundDueCents, refundedOtherwiseCents } from '@game-plan/domain/orders/refunds';
-import { displayName } from '@game-plan/domain/person-name';
+import { deletedBuyer, displayName } from '@game-plan/domain/person-name';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import type { Database } from '#db/client.ts';
@@ -93,8 +93,8 @@ function linesOf({ order, buyer }: ExportedOrder, clock: Clock): unknown[][] {
     return [
       order.id,
       clock(order.createdAt),
-      displayName(buyer),
-      buyer.email ? readableEmail(buyer.email) : '',
+      buyer ? displayName(buyer) : deletedBuyer(order.userId),
+      buyer?.email ? readableEmail(buyer.email) : '',
       name,
       choiceTexts(customizations).join('; '),
       quantity,

@@ -11,7 +11,7 @@ interface Period {
   readonly before: Date;
 }
 
-/** An order with its buyer's name. */
+/** An order with its buyer's name; null if the account was deleted. */
 export type ExportedOrder = Awaited<ReturnType<typeof readPage>>[number];
 
 const readPage = (db: Database, { since, before }: Period, afterId: number) =>
@@ -26,7 +26,7 @@ const readPage = (db: Database, { since, before }: Period, afterId: number) =>
       },
     })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(and(gt(orders.id, afterId), gte(orders.createdAt, since), lt(orders.createdAt, before)))
     .orderBy(asc(orders.id))
     .limit(PAGE);

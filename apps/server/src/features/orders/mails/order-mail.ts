@@ -17,7 +17,8 @@ interface OrderNews {
   readonly event: OrderEventRow;
   /** Whether the event answers the buyer's request to cancel. */
   readonly wasAskedFor: boolean;
-  readonly buyer: User;
+  /** Undefined once the account was deleted; only admins are then written to. */
+  readonly buyer: User | undefined;
   readonly as: 'buyer' | 'admin';
   readonly contact: Contact;
   /** The app's public address. */
@@ -186,10 +187,12 @@ function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
 }
 
 function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Words {
-  const name = nameOnOneLine(buyer);
-  const reach = [buyer.email && readableEmail(buyer.email), buyer.phone, ...addressLines(buyer)]
-    .filter(Boolean)
-    .join(', ');
+  const name = buyer ? nameOnOneLine(buyer) : 'a deleted account';
+  const reach = buyer
+    ? [buyer.email && readableEmail(buyer.email), buyer.phone, ...addressLines(buyer)]
+        .filter(Boolean)
+        .join(', ')
+    : '';
   const from = reach === '' ? `From ${name}.` : `From ${name} (${oneLine(reach)}).`;
   switch (kind) {
     case 'cancelled':
@@ -252,31 +255,31 @@ export function orderMail(news: OrderNews): { readonly subject: string; readonly
   };
 }
 
-interface DeletedOrder {
+interface LeftOrder {
   readonly id: number;
   readonly appointment: string | null;
   readonly isPaid: boolean;
 }
 
-/** The mail to an admin about orders that were deleted with their buyer's account. */
-export function deletedOrdersMail(
-  orders: readonly DeletedOrder[],
+/** The mail to an admin about unsettled orders whose buyer has deleted their account. */
+export function deletedBuyerMail(
+  orders: readonly LeftOrder[],
   publicUrl: string,
 ): { readonly subject: string; readonly letter: Letter } {
   const isOne = orders.length === 1;
-  const title = `${nameOrders(orders.map(({ id }) => id))} ${isOne ? 'was' : 'were'} deleted with the buyer’s account`;
+  const title = `The buyer of ${nameOrders(orders.map(({ id }) => id)).replace('O', 'o')} deleted their account`;
   const open = orders.flatMap(({ id, appointment, isPaid }) => [
     ...(appointment !== null && isLocalTime(appointment)
-      ? [`The appointment of order #${id} was on ${formatLocalTime(appointment)}.`]
+      ? [`The appointment of order #${id} is on ${formatLocalTime(appointment)}.`]
       : []),
-    ...(isPaid ? [`Order #${id} was paid.`] : []),
+    ...(isPaid ? [`Order #${id} is paid.`] : []),
   ]);
   return {
     subject: title,
     letter: {
       title,
       paragraphs: [
-        `The buyer has deleted their account and everything in it. ${isOne ? 'The order was' : 'The orders were'} not settled yet.`,
+        `${isOne ? 'The order is' : 'The orders are'} not settled yet. ${isOne ? 'It stays' : 'They stay'} in your list without the buyer’s name and address.`,
         ...open,
         `Earlier mails about ${isOne ? 'the order' : 'the orders'} say who the buyer was.`,
       ],

@@ -185,7 +185,7 @@ describe('the mails of an order', () => {
     expect((await sent()).map(({ text }) => text)).toEqual([expect.stringContaining('We had to cancel it.')]);
   });
 
-  test('tell the admins of orders that their buyer deleted with the account', async () => {
+  test('tell the admins of open orders whose buyer deleted their account', async () => {
     const finn = await insertPerson(app, 'finn');
     const order = (change: Parameters<typeof insertOrder>[2]) => insertOrder(app.db, 'finn', change);
     const placed = await order({ paymentMethod: 'on_site' });
@@ -203,10 +203,10 @@ describe('the mails of an order', () => {
     expect(JSON.stringify(rows)).not.toMatch(/@|finn/i);
     const mails = await sent();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ada@example.org', `Orders #${placed.id} and #${appointed.id} were deleted with the buyer’s account`],
+      ['ada@example.org', `The buyer of orders #${placed.id} and #${appointed.id} deleted their account`],
     ]);
     expect(mails[0]?.text).toContain(
-      `The appointment of order #${appointed.id} was on Thursday, March 4, 2027 at 2:30 PM.\n\nOrder #${appointed.id} was paid.`,
+      `The appointment of order #${appointed.id} is on Thursday, March 4, 2027 at 2:30 PM.\n\nOrder #${appointed.id} is paid.`,
     );
     expect(mails[0]?.text).toContain('https://kitchen.example.org/admin?tab=orders');
   });

@@ -8,7 +8,7 @@ import { findContact } from '#features/practice/practice-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { answersARequest, findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
 import { findOrder } from '../order-queries.ts';
-import { deletedOrdersMail, orderMail } from './order-mail.ts';
+import { deletedBuyerMail, orderMail } from './order-mail.ts';
 
 type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log'>;
 
@@ -37,7 +37,7 @@ export function sendOrderMailHandler({ db, mailer, publicUrl, log }: Sender): Jo
     const order = event && (await findOrder(db, userId, event.orderId));
     const buyer = await findUser(db, userId);
     const recipient = recipientId === userId ? buyer : await findUser(db, recipientId);
-    if (!order || !buyer || !isReachable(recipient, as) || recipient.email === null) return;
+    if (!order || !isReachable(recipient, as) || recipient.email === null) return;
     if (isOvertaken(event, order)) return;
     const contact = await findContact(db);
     const wasAskedFor = await answersARequest(db, event);
@@ -65,16 +65,16 @@ async function deliver(mailer: Mailer, mail: Mail, attempt: Attempt): Promise<st
   }
 }
 
-/** Mails an admin that orders were deleted with their buyer's account. */
+/** Mails an admin that the buyer of unsettled orders has deleted their account. */
 export function sendDeletedOrdersHandler({ db, mailer, publicUrl, log }: Sender): JobHandler {
   return handle(mailDeletedOrdersJob, async ({ recipientId, orders }, attempt) => {
     const recipient = await findUser(db, recipientId);
     if (!mailer || publicUrl === undefined || !isReachable(recipient, 'admin') || recipient.email === null)
       return;
     const id = `deleted-orders-${orders.map((order) => order.id).join('-')}-${recipientId}`.slice(0, 200);
-    const mail = { id, to: recipient.email, ...deletedOrdersMail(orders, publicUrl) };
+    const mail = { id, to: recipient.email, ...deletedBuyerMail(orders, publicUrl) };
     const refused = await deliver(mailer, mail, attempt);
     if (refused !== undefined)
-      log.warn({ reason: refused }, 'The mail about deleted orders was not accepted');
+      log.warn({ reason: refused }, 'The mail about a deleted buyer was not accepted');
   });
 }

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
+import { isNew } from '@game-plan/domain/orders/handle-order';
 import { orderLabels } from '#lib/format/order-labels.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -6,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 export function HandledOrderBadges({ order }: { order: AdminOrder }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      {order.stage === 'placed' && <Badge variant="butter">New</Badge>}
+      {isNew(order) && <Badge variant="butter">New</Badge>}
       {orderLabels(order).map(({ about, label, tone }) => (
         <Badge key={about} variant={tone}>
           {label}

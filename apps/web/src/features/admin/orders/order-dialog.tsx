@@ -53,7 +53,7 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
 
 function LoadedOrder({ order }: { order: HandledOrder }) {
   const { buyer, appointment } = order;
-  const where = addressLines(buyer);
+  const where = buyer ? addressLines(buyer) : [];
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
@@ -62,13 +62,13 @@ function LoadedOrder({ order }: { order: HandledOrder }) {
       </div>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
         <Fact name="Buyer">
-          {buyerName(order)} <span className="text-muted">({buyer.username})</span>
+          {buyerName(order)} {buyer && <span className="text-muted">({buyer.username})</span>}
         </Fact>
         <Fact name="Email">
-          {buyer.email ? <ContactLink href={`mailto:${buyer.email}`}>{buyer.email}</ContactLink> : DASH}
+          {buyer?.email ? <ContactLink href={`mailto:${buyer.email}`}>{buyer.email}</ContactLink> : DASH}
         </Fact>
         <Fact name="Phone">
-          {buyer.phone ? <ContactLink href={telUrl(buyer.phone)}>{buyer.phone}</ContactLink> : DASH}
+          {buyer?.phone ? <ContactLink href={telUrl(buyer.phone)}>{buyer.phone}</ContactLink> : DASH}
         </Fact>
         <Fact name="Address">
           {where.length > 0 ? <span className="whitespace-pre-line">{where.join('\n')}</span> : DASH}
@@ -120,7 +120,9 @@ function OpenTasks({ order }: { order: HandledOrder }) {
   const because = cancelReason ? `: “${cancelReason}”` : '.';
   const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
-    !buyer.isActive &&
+    !buyer &&
+      'The buyer has no account any more: they cannot see this order and get no mails about it. Their name and address are gone.',
+    buyer?.isActive === false &&
       'The buyer’s account is deactivated: they cannot see this order and get no mails about it. Tell them yourself what you change.',
     isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&

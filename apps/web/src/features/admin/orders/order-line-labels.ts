@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
-import { displayName } from '@game-plan/domain/person-name';
+import { deletedBuyer, displayName } from '@game-plan/domain/person-name';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 
 type Item = AdminOrder['orderItems'][number];
@@ -14,4 +14,6 @@ export const formatChoices = ({ customizations }: Pick<Item, 'customizations'>):
 export const formatItem = ({ name, quantity }: Pick<Item, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
-export const buyerName = ({ buyer }: Pick<AdminOrder, 'buyer'>): string => displayName(buyer);
+/** The buyer's name, or the number of their deleted account. */
+export const buyerName = ({ buyer, buyerId }: Pick<AdminOrder, 'buyer' | 'buyerId'>): string =>
+  buyer ? displayName(buyer) : deletedBuyer(buyerId);

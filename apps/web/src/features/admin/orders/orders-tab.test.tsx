@@ -11,8 +11,8 @@ import { respond, respondProblem } from '#testing/respond.ts';
 
 const ORDER: HandledOrder = {
   ...exampleOrder(),
+  buyerId: 2,
   buyer: {
-    userId: 2,
     username: 'carol',
     firstName: 'Carol',
     lastName: 'Meyer',
@@ -252,8 +252,26 @@ test('a refund that failed can be recorded as returned in another way, and what 
   expect(sent.bodies).toEqual([{ step: 'record_refund', revision: 0, amount: 51.02 }]);
 });
 
+test('an order of a deleted account says so, with its number only; a refunded one is not new', async () => {
+  const refunded: HandledOrder = {
+    ...ORDER,
+    buyer: null,
+    stage: 'placed',
+    status: 'refunded',
+    refundedAmount: 97.9,
+  };
+  openOrders([refunded], '?tab=orders&order=12');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
+  expect(await dialog.findByText(/The buyer has no account any more/)).toBeVisible();
+  expect(dialog.getByText('Deleted account 2')).toBeVisible();
+  expect(dialog.queryByText('New')).not.toBeInTheDocument();
+});
+
 test('an order of a deactivated account says that its buyer is told nothing', async () => {
-  openOrders([{ ...ORDER, buyer: { ...ORDER.buyer, isActive: false } }], '?tab=orders&order=12');
+  openOrders(
+    [{ ...ORDER, buyer: ORDER.buyer && { ...ORDER.buyer, isActive: false } }],
+    '?tab=orders&order=12',
+  );
   expect(await screen.findByText(/account is deactivated.*no mails/)).toBeVisible();
 });
 

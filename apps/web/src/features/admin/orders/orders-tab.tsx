@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
     cell: (order) => (
       <>
         {buyerName(order)}
-        <span className="block text-xs text-muted">{order.buyer.email}</span>
+        <span className="block text-xs text-muted">{order.buyer?.email}</span>
       </>
     ),
   },
