@@ -5,7 +5,18 @@ const SERVER_INSIDE = ['http', 'deps', 'db', 'port', ...SHARED];
 /** main.ts and its start-up steps build the real dependencies; nothing else may import a vendor's file. */
 const MAIN = {
   name: 'main',
-  mayImport: ['main', 'start step', 'app', 'jobs', 'env', 'vendor', 'queries', 'use case', ...SERVER_INSIDE],
+  mayImport: [
+    'main',
+    'start step',
+    'app',
+    'jobs',
+    'env',
+    'vendor',
+    'vendor tool',
+    'queries',
+    'use case',
+    ...SERVER_INSIDE,
+  ],
   packages: ['any listed'],
   ...NODE,
 };

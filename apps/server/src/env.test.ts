@@ -18,11 +18,19 @@ describe('the environment', () => {
       OPEN_FOOD_FACTS: false,
       OPEN_FOOD_FACTS_URL: 'https://world.openfoodfacts.org',
       RATE_LIMIT: true,
+      HTTP_ALLOW_LIST: [],
     });
   });
 
   test('a blank variable counts as unset', () => {
     expect(parseEnv({ PORT: ' ', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  test('allowed hosts may have a port', () => {
+    expect(parseEnv({ HTTP_ALLOW_LIST: 'Recipes.lan, [::1]:8080' }).HTTP_ALLOW_LIST).toEqual([
+      'recipes.lan',
+      '[::1]:8080',
+    ]);
   });
 
   test.each(['https://kitchen.example.org/', 'https://Kitchen.Example.org:443//'])(
@@ -49,6 +57,7 @@ describe('the environment', () => {
       'SESSION_SECRET: got a value that does not fit (not shown), wants at least 32',
     ],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: got "maybe", wants on or off'],
+    [{ HTTP_ALLOW_LIST: 'http://nas.lan' }, 'HTTP_ALLOW_LIST: got "http://nas.lan", wants hosts divided by'],
     [{ OPEN_FOOD_FACTS: 'yes' }, 'OPEN_FOOD_FACTS: got "yes", wants on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: got "loud", wants one of'],
     [{ AI_PROVIDER: 'copilot' }, 'AI_PROVIDER: got "copilot", wants openai or anthropic'],

@@ -30,6 +30,20 @@ const databaseUrl = z
     error: 'target_session_attrs=read-write: the app writes, and finds the server that takes writes',
   });
 
+/** Hosts with or without a port, divided by commas. */
+const hostList = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
+  .refine(
+    (entries) =>
+      entries.every(
+        (entry) => /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/.test(entry) && URL.canParse(`http://${entry}`),
+      ),
+    {
+      error: 'hosts divided by commas, like recipes.lan, 192.168.1.5:8080',
+    },
+  );
+
 interface AssistantEnv {
   readonly AI_PROVIDER?: 'openai' | 'anthropic' | undefined;
   readonly AI_BASE_URL?: string | undefined;
@@ -120,6 +134,7 @@ const schema = z
       .default('off')
       .transform((value) => value === 'on'),
     OPEN_FOOD_FACTS_URL: httpUrl.default('https://world.openfoodfacts.org'),
+    HTTP_ALLOW_LIST: hostList.default([]),
     AI_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
     AI_BASE_URL: httpUrl.optional(),
     AI_API_KEY: z.string().optional(),

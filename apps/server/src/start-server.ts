@@ -8,6 +8,7 @@ import { createFdc } from '#adapters/food-data/fdc.ts';
 import { createOpenFoodFacts } from '#adapters/food-data/open-food-facts.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
+import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
@@ -46,7 +47,7 @@ const now = () => new Date();
 
 /* Vendor modules are only loaded if they are configured: Stripe, models and mail take a sixth of the start-up time. */
 
-async function assistant(env: Env): Promise<Assistant | undefined> {
+async function assistant(env: Env, outgoing: Outgoing): Promise<Assistant | undefined> {
   if (env.AI_PROVIDER === undefined) return undefined;
   const settings = {
     baseUrl: env.AI_BASE_URL,
@@ -54,6 +55,7 @@ async function assistant(env: Env): Promise<Assistant | undefined> {
     visionModel: env.AI_VISION_MODEL,
     textModel: env.AI_TEXT_MODEL,
     timeoutMs: env.AI_TIMEOUT_MS,
+    outgoing,
   };
   if (env.AI_PROVIDER === 'openai') {
     const { createPictureDrawer } = await import('#adapters/assistant/draw-picture.ts');
@@ -69,13 +71,16 @@ async function assistant(env: Env): Promise<Assistant | undefined> {
   return createAnthropic(settings);
 }
 
-function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefined {
+function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env, outgoing: Outgoing): FoodDataSource | undefined {
   if (FDC_API_KEY === undefined) return undefined;
-  return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now });
+  return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now, outgoing });
 }
 
-function productData({ OPEN_FOOD_FACTS, OPEN_FOOD_FACTS_URL }: Env): ProductSource | undefined {
-  return OPEN_FOOD_FACTS ? createOpenFoodFacts({ baseUrl: OPEN_FOOD_FACTS_URL, now }) : undefined;
+function productData(
+  { OPEN_FOOD_FACTS, OPEN_FOOD_FACTS_URL }: Env,
+  outgoing: Outgoing,
+): ProductSource | undefined {
+  return OPEN_FOOD_FACTS ? createOpenFoodFacts({ baseUrl: OPEN_FOOD_FACTS_URL, now, outgoing }) : undefined;
 }
 
 async function mailer({ SMTP_URL, MAIL_FROM }: Env): Promise<Mailer | undefined> {
@@ -161,16 +166,17 @@ export async function startServer(
     });
     stops.push(() => composer.close());
 
+    const outgoing = createOutgoing({ allowList: env.HTTP_ALLOW_LIST });
     const deps: Deps = {
       db: client.db,
       isDatabaseReady: () => database.isReady(),
       isOutdated: () => isNewerVersion(client.pool),
       readiness,
       now,
-      assistant: await assistant(env),
+      assistant: await assistant(env, outgoing),
       composer,
-      foodData: foodData(env),
-      productData: productData(env),
+      foodData: foodData(env, outgoing),
+      productData: productData(env, outgoing),
       mailer: await mailer(env),
       payments: await payments(env),
       // Loaded with the first ideas or picture, so that start-up does without the codecs.

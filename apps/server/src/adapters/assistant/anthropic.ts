@@ -1,5 +1,5 @@
 import { createAnthropic as createProvider } from '@ai-sdk/anthropic';
-import { limitAnswers, WORDS_BYTES_MAX } from '#adapters/limit-answers.ts';
+import { createOutgoing, WORDS_BYTES_MAX } from '#adapters/outgoing-fetch.ts';
 import { askWithFallback } from './ask-with-fallback.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
@@ -8,10 +8,17 @@ const ANTHROPIC = 'https://api.anthropic.com/v1';
 
 /** Anthropic's models. The schema is enforced natively or, for older models, as the input of a tool. */
 export function createAnthropic(settings: ModelSettings): Assistant {
-  const { baseUrl = ANTHROPIC, apiKey, visionModel, textModel, timeoutMs } = settings;
+  const {
+    baseUrl = ANTHROPIC,
+    apiKey,
+    visionModel,
+    textModel,
+    timeoutMs,
+    outgoing = createOutgoing(),
+  } = settings;
   const provider = createProvider({
     baseURL: baseUrl,
-    fetch: limitAnswers(WORDS_BYTES_MAX),
+    fetch: outgoing({ bytesMax: WORDS_BYTES_MAX, baseUrl }),
     ...(apiKey !== undefined && { apiKey }),
   });
   const createAsk = (name: string | undefined) =>

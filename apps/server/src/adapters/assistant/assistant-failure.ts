@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import { OutgoingError } from '#adapters/outgoing-fetch.ts';
 import { AssistantError, type AssistantFailure } from './port.ts';
 
 /** Matches codes ('content_policy_violation') and sentences by which services refer to their content policy. */
@@ -31,6 +32,8 @@ export function toAssistantError(error: unknown): AssistantError {
   if (APICallError.isInstance(error)) {
     return new AssistantError(reasonOf(error), `The service answered ${error.statusCode ?? 'nothing'}`);
   }
+  if (error instanceof OutgoingError)
+    return new AssistantError('unreachable', `The service was not asked to the end (${error.fault})`);
   const name = error instanceof Error ? error.name : 'Unknown error';
   return new AssistantError('failed', `The service's answer could not be read (${name})`);
 }

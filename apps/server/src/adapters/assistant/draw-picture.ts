@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
-import { limitAnswers } from '#adapters/limit-answers.ts';
+import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import { toAssistantError } from './assistant-failure.ts';
 import type { PictureDrawer } from './port.ts';
 import { waitForModel } from './wait-for-model.ts';
@@ -15,6 +15,7 @@ interface DrawingSettings {
   /** The model's name; if undefined, no pictures are painted. */
   readonly imageModel: string | undefined;
   readonly timeoutMs: number;
+  readonly outgoing?: Outgoing | undefined;
 }
 
 /** Far above the size of any picture encoded in JSON. */
@@ -26,12 +27,12 @@ const ANSWER_BYTES_MAX = 40_000_000;
  * without an image model.
  */
 export function createPictureDrawer(settings: DrawingSettings): PictureDrawer | undefined {
-  const { baseUrl = OPENAI, apiKey, imageModel, timeoutMs } = settings;
+  const { baseUrl = OPENAI, apiKey, imageModel, timeoutMs, outgoing = createOutgoing() } = settings;
   if (imageModel === undefined) return undefined;
   const model = createOpenAICompatible({
     name: 'assistant',
     baseURL: baseUrl,
-    fetch: limitAnswers(ANSWER_BYTES_MAX),
+    fetch: outgoing({ bytesMax: ANSWER_BYTES_MAX, baseUrl }),
     ...(apiKey !== undefined && { apiKey }),
   }).imageModel(imageModel);
 

@@ -1,3 +1,5 @@
+import type { Outgoing } from '#adapters/outgoing-fetch.ts';
+
 /** The models' settings from the environment. */
 export interface ModelSettings {
   /** If undefined, the service's own address. */
@@ -10,4 +12,5 @@ export interface ModelSettings {
   readonly textModel?: string | undefined;
   /** Timeout of one request. */
   readonly timeoutMs: number;
+  readonly outgoing?: Outgoing | undefined;
 }

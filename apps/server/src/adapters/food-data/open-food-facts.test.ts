@@ -112,6 +112,10 @@ describe('Open Food Facts', () => {
       'far too much',
       (response: ServerResponse) => sendJson(response, { status: 1, padding: 'x'.repeat(1_000_000) }),
     ],
+    [
+      'a redirect to this machine',
+      (response: ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:80/' }).end(),
+    ],
     ['a connection that breaks', (response: ServerResponse) => response.destroy()],
   ])('%s makes it unavailable, and no request is sent for half a minute', async (_, answer) => {
     server.answer = (response) => void answer(response);

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@game-plan/domain/orders/decide-payment';
 import { sumOfLines } from '@game-plan/domain/orders/payment-lines';
 import Stripe from 'stripe';
-import { limitAnswers } from '#adapters/limit-answers.ts';
+import { createOutgoing } from '#adapters/outgoing-fetch.ts';
 import { PaymentError, PaymentSignatureError, type Payments } from './port.ts';
 import { factOfRefund, readStripeEvent } from './stripe-events.ts';
 import { pageOfSession, sessionParams } from './stripe-session.ts';
@@ -32,6 +32,8 @@ const REFUNDS_MAX = 100;
 /** Maximum age of a signature in seconds, as Stripe recommends; it allows for clock skew. */
 const TOLERANCE_SECONDS = 300;
 
+const STRIPE = 'https://api.stripe.com';
+
 function addressOptions(apiBase: string | undefined) {
   if (apiBase === undefined) return {};
   const { hostname, port, protocol } = new URL(apiBase);
@@ -47,10 +49,10 @@ function addressOptions(apiBase: string | undefined) {
  * Limits the size of a response and rejects redirects. The library's own client has only an idle timeout and reads a response
  * of any size into memory. Stripe never redirects, and an order must not be sent to another host.
  */
-function httpClient() {
-  const limited = limitAnswers(ANSWER_BYTES_MAX);
-  return Stripe.createFetchHttpClient((input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-    limited(input, { ...init, redirect: 'error' }),
+function httpClient(baseUrl: string) {
+  const fetch = createOutgoing()({ bytesMax: ANSWER_BYTES_MAX, baseUrl });
+  return Stripe.createFetchHttpClient((input: Parameters<typeof globalThis.fetch>[0], init?: RequestInit) =>
+    fetch(input, { ...init, redirect: 'error' }),
   );
 }
 
@@ -62,7 +64,7 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
     timeout: timeoutMilliseconds ?? TIMEOUT_MILLISECONDS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    httpClient: httpClient(),
+    httpClient: httpClient(apiBase ?? STRIPE),
   });
   const { sessions } = stripe.checkout;
 

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -30,8 +31,8 @@ test.each([
   ['PUT', '/api/preferences', { atHome: times(500_000, 1) }, 'in this list'],
   ['POST', '/api/cart', { serviceId: 1, customizations: keys(5000, 5) }, 'At most 20 options'],
   ['POST', '/api/cart', { serviceId: 1, customizations: keys(1, 900_000) }, 'customizations'],
-  ['POST', '/api/recipes', { name: 'Soup', servings: 1, ingredients: times(200_000, {}) }, 'entries'],
-  ['POST', '/api/meals', { type: 'lunch', date: '2026-11-21', foods: times(200_000, {}) }, 'entries'],
+  ['POST', '/api/recipes', { name: 'Soup', servings: 1, ingredients: times(9000, {}) }, 'entries'],
+  ['POST', '/api/meals', { type: 'lunch', date: '2026-11-21', foods: times(9000, {}) }, 'entries'],
   ['POST', '/api/shopping-list/restore', { ids: times(200_000, 'x') }, 'entries'],
 ])('%s %s with far too much is refused with a short message', async (method, path, body, sentence) => {
   const answer = await ada.send(method, path, { body: JSON.stringify(body) });
@@ -50,11 +51,18 @@ test.each([
     JSON.stringify({ name: 'Soup', ingredients: times(50_000, { name: 'Egg', amount: '1' }) }),
   ],
   ['lists inside each other', '['.repeat(400_000) + ']'.repeat(400_000)],
+  ['empty objects', JSON.stringify(times(300_000, {}))],
 ])('a request with more %s than any endpoint takes is refused unparsed', async (_, text) => {
   for (const sent of [text, text.replaceAll(':', ' :')]) {
     const answer = await ada.send('POST', '/api/cart', { body: sent.slice(0, 1_000_000) });
     expect([answer.status, answer.body]).toMatchObject([413, { detail: 'The request has too many fields' }]);
   }
+});
+
+test('of the largest body that an endpoint takes, no million values are parsed', async () => {
+  const body = JSON.stringify({ imageBase64: times(3_000_000, 1) });
+  const answer = await ada.send('POST', photoAnalysis.analyze.path, { body });
+  expect([answer.status, answer.body]).toMatchObject([413, { detail: 'The request has too many fields' }]);
 });
 
 test('a compressed request is not expanded beyond the limit', async () => {
