@@ -4,6 +4,7 @@ import type { IngredientCategory } from '../ingredient.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
+import { answerReadable } from './given/answer-readable.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 /** Common foods that every shop has and many dishes use, as named in a sentence. */
@@ -45,6 +46,10 @@ const MOST_NAMED = 2;
  * does not dislike are considered. Empty if the kitchen has ideas.
  */
 export function whatWouldHelp(request: ComposeRequest): Help {
+  return answerReadable(request, findHelp).answer;
+}
+
+function findHelp(request: ComposeRequest): Help {
   if (composeRecipes({ ...request, seen: undefined }, 1).length > 0) return NO_HELP;
   const eater = withDislikes(request.eater, request.dislikes);
   const there = new Set(request.stock.map(({ name }) => foodNameKey(name)));

@@ -45,6 +45,13 @@ describe('composer ideas over many requests', () => {
     throw new Error('There was no end of new ideas');
   }
 
+  test('names as they stand in recipes give ideas like all others', async () => {
+    const person = await newCook('handful cilantro', 'pinch salt', 'juice of one lemon', 'Eggs', 'Rice');
+    const ideas = await generate(person);
+    expect(ideas.length).toBeGreaterThan(0);
+    expect(ideas.map(({ notice }) => notice)).toEqual(ideas.map(() => null));
+  });
+
   test.each([
     [['Chicken', 'Rice', 'Eggs']],
     [['Potatoes', 'Onion', 'Milk', 'Cheddar']],

@@ -2,7 +2,6 @@ import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { createInventory } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
 import { withShownIdeas } from '@game-plan/domain/recipes/given/idea-history';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
@@ -46,14 +45,8 @@ export async function suggestRecipes(
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasClientDisconnected(request.signal)) return [];
   const matchedByName = textOnlyWords(ownWords);
-  const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
-  const ideas = [
-    ...(await decide(request.userId, wishes, recipes.map(fromModel))),
-    ...composed.map(({ recipe, seenBefore }) => ({
-      ...fromComposer(recipe, notice),
-      ...(seenBefore && { seenBefore }),
-    })),
-  ];
+  const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes, notice);
+  const ideas = [...(await decide(request.userId, wishes, recipes.map(fromModel))), ...composed];
   return ideas.map((idea, index) => ({
     ...writeLines(idea),
     id: `suggestion-${request.seed}-${index}`,
@@ -77,28 +70,30 @@ async function decide(
   return ideas.map(inventory.decide);
 }
 
-interface Composed {
-  readonly recipe: UnseenIdeas['recipes'][number];
-  readonly seenBefore: boolean;
-}
-
-/** Composed ideas that differ from the model's; they are recorded as given. */
+/** Composed ideas that differ from the model's; they are recorded as given. `notice` says why there are any beside a model's. */
 async function composeBeside(
   { db, now, ...deps }: Pick<Deps, 'composer' | 'db' | 'now' | 'turns'>,
-  { userId }: Request,
+  { userId, log }: Request,
   wishes: ComposeRequest,
   ideas: Ideas['recipes'],
-): Promise<Composed[]> {
+  notice: string | null,
+) {
   const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
   const history = await findIdeaHistory(db, userId);
-  const { recipes, turn, kitchen } = await composerInTurns(deps, userId).composeUnseen(wishes, history);
+  const composer = composerInTurns(deps, userId);
+  const { recipes, turn, kitchen, unread } = await composer.composeUnseen(wishes, history);
+  if (unread.length > 0) log.warn({ items: unread.length }, 'Ingredients could not be read for ideas');
   const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {
     const given = { ideas: shown, turn };
     await changeIdeaHistory(db, userId, history, (current) => withShownIdeas(current, kitchen, given), now());
   }
-  return shown.map((recipe) => ({ recipe, seenBefore: turn !== 'new' }));
+  const said = [notice, explainUnread(unread)].filter((text) => text !== null).join(' ') || null;
+  return shown.map((recipe) => ({
+    ...fromComposer(recipe, said),
+    ...(turn !== 'new' && { seenBefore: true }),
+  }));
 }
 
 const isEnough = (recipes: Ideas['recipes']) => recipes.length >= ENOUGH_IDEAS;
@@ -188,6 +183,13 @@ function explainFailure(reason: AssistantFailure): string {
 /** `refusal` says that the daily requests are used up, and when there are new ones. */
 function explainLimit(refusal: string): string {
   return `${refusal} Until then ideas come from the built-in composer.`;
+}
+
+/** Which ingredients no idea uses, because reading them fails; null if none. */
+function explainUnread(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  const named = names.map((name) => `“${name}”`).join(', ');
+  return `We could not read ${named}, so no idea uses ${names.length === 1 ? 'it' : 'them'}.`;
 }
 
 /** Why the model's ideas are not enough. */

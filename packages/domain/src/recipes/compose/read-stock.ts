@@ -229,51 +229,91 @@ function itemsIn(item: StockItem): StockItem[] {
   return names.length === 1 ? [item] : names.map((name) => ({ ...item, name, quantity: '1', unit: 'item' }));
 }
 
-function stockItem(
-  item: StockItem,
-  today: CalendarDay,
-  { isCareful, meant }: { readonly isCareful: boolean; readonly meant: string | undefined },
-): Stocked | undefined {
+/** How the names of a kitchen are read. */
+interface Reading {
+  /** Whether names that are only guessed are left out, because the eater has an allergy or a diet. */
+  readonly isCareful: boolean;
+  /** What the name means in this kitchen; undefined if it means what it says. */
+  readonly meant?: string | undefined;
+}
+
+/** Each guess reads its own words without further guesses, so that no name is read for ever. */
+function stockItem(item: StockItem, today: CalendarDay, reading: Reading): Stocked | undefined {
   const typed = item.name.trim().replace(/\s+/g, ' ');
-  const amount = parseAmount(item.quantity);
-  if (!DISPLAYABLE.test(typed) || amount === 0) return undefined;
+  if (!DISPLAYABLE.test(typed) || parseAmount(item.quantity) === 0) return undefined;
+  const known = knownItem(item, typed, today, reading.meant);
+  if (known || reading.isCareful) return known;
+  return (
+    marinatedItem(item, typed, today) ??
+    keptDish(item, typed, today) ??
+    correctedItem(item, typed, today) ??
+    unknownItem(item, typed, today)
+  );
+}
+
+/** An item whose name is the one of a food. */
+function knownItem(item: StockItem, typed: string, today: CalendarDay, meant?: string): Stocked | undefined {
   // Coriander in bunches is the herb, not the spice.
   const asBunch = item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined;
   const read = asBunch ? undefined : readKept(meant ?? typed);
-  const asTyped = asBunch ?? read?.food;
-  if (!asTyped && !isCareful) {
-    const marinated = marinatedItem(item, typed, today);
-    if (marinated) return marinated;
-  }
-  const kept = asTyped ?? (isCareful ? undefined : findKept(typed));
-  const corrected = kept || isCareful ? undefined : correctedName(typed);
-  if (corrected) return stockItem({ ...item, name: corrected }, today, { isCareful, meant });
-  const food = kept;
-  const parsed = food && isOneField(item) ? parseOneField(typed, food) : undefined;
+  const food = asBunch ?? read?.food;
+  if (!food) return undefined;
+  const parsed = isOneField(item) ? parseOneField(typed, food) : undefined;
   const name =
     parsed?.name ??
-    (food && statedInName(typed, food))?.name ??
-    (meant === undefined && food === read?.food && read?.name !== typed ? read?.name : undefined) ??
-    typed.replace(food && findDish(typed) !== food && !findFood(typed) ? COUNT_BEHIND : TIMES, '');
+    statedInName(typed, food)?.name ??
+    (meant === undefined && read !== undefined && read.name !== typed ? read.name : undefined) ??
+    plainName(typed, food);
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const said = meant !== undefined && findFood(name) !== food ? meant : name;
-  const culinary = food
-    ? describeFood(food, asTyped ? said : food.name)
-    : isCareful
-      ? undefined
-      : describeUnknown(name);
-  if (!culinary) return undefined;
-  return {
-    name: sentenceCase(withoutPack(withoutDoing(name), food)),
-    culinary,
-    food,
-    category: item.category,
-    source: 'stock',
-    daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
-    stockGrams: parsed ? parsed.grams : stockGrams(item, culinary, food),
-    keptIn: item.unit,
-  };
+  const culinary = describeFood(food, said);
+  const grams = parsed ? parsed.grams : stockGrams(item, culinary, food);
+  return { ...stockedAs(item, today), name: shownName(name, food), culinary, food, stockGrams: grams };
 }
+
+const plainName = (typed: string, food: Food): string =>
+  typed.replace(findDish(typed) !== food && !findFood(typed) ? COUNT_BEHIND : TIMES, '');
+
+/** Leftovers of a kind of dish. */
+function keptDish(item: StockItem, typed: string, today: CalendarDay): Stocked | undefined {
+  const food = findKept(typed);
+  if (!food) return undefined;
+  const culinary = describeFood(food, food.name);
+  const name = shownName(plainName(typed, food), food);
+  return { ...stockedAs(item, today), name, culinary, food, stockGrams: stockGrams(item, culinary, food) };
+}
+
+/** An item whose name is mistyped. */
+function correctedItem(item: StockItem, typed: string, today: CalendarDay): Stocked | undefined {
+  const name = correctedName(typed);
+  return name === undefined ? undefined : knownItem({ ...item, name }, name, today);
+}
+
+/** A sauce or a seasoning that is no food of the table. */
+function unknownItem(item: StockItem, typed: string, today: CalendarDay): Stocked | undefined {
+  const name = typed.replace(TIMES, '');
+  const culinary = describeUnknown(name);
+  return (
+    culinary && {
+      ...stockedAs(item, today),
+      name: shownName(name, undefined),
+      culinary,
+      food: undefined,
+      stockGrams: stockGrams(item, culinary, undefined),
+    }
+  );
+}
+
+const stockedAs = ({ category, expiryDate, unit }: StockItem, today: CalendarDay) =>
+  ({
+    category,
+    source: 'stock',
+    daysLeft: expiryDate === null ? null : daysBetween(today, expiryDate),
+    keptIn: unit,
+  }) as const;
+
+const shownName = (name: string, food: Food | undefined): string =>
+  sentenceCase(withoutPack(withoutDoing(name), food));
 
 /** '1 item' comes from a one-field form. It says that there is some, but not how much. */
 const isOneField = ({ unit }: StockItem) => unit === 'item';
@@ -341,10 +381,8 @@ function marinatedItem(item: StockItem, typed: string, today: CalendarDay): Stoc
   if (plain === name) return undefined;
   // Beef is sold marinated in thin slices.
   const meat = /^beef$/i.test(plain) ? 'beef strips' : plain;
-  const rest = stockItem({ ...item, name: typed.replace(name, meat) }, today, {
-    isCareful: false,
-    meant: undefined,
-  });
+  const raw = { ...item, name: typed.replace(name, meat) };
+  const rest = knownItem(raw, raw.name, today) ?? correctedItem(raw, raw.name, today);
   if (rest?.culinary.role !== 'protein' || rest.food?.category !== 'protein' || isLeftover(rest.food.name))
     return undefined;
   const { culinary } = rest;

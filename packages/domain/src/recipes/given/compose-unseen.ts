@@ -3,6 +3,7 @@ import { memoize } from '../../memoize.ts';
 import { createInventory, type Decided } from '../availability.ts';
 import { composer, KITCHENS_REMEMBERED } from '../compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
+import { answerReadable } from './answer-readable.ts';
 import { historyFor, type IdeaHistory, kitchenOf, type ShownIdeas } from './idea-history.ts';
 
 export interface UnseenIdeas {
@@ -14,6 +15,8 @@ export interface UnseenIdeas {
   readonly turn: ShownIdeas['turn'];
   /** The result of `kitchenOf` that they were composed for. */
   readonly kitchen: readonly string[];
+  /** The names of items that could not be read and are in none of them. */
+  readonly unread: readonly string[];
 }
 
 /**
@@ -21,6 +24,14 @@ export interface UnseenIdeas {
  * time before all came twice. Empty only if the kitchen allows no idea at all.
  */
 export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): UnseenIdeas {
+  const { answer, unread } = answerReadable(wishes, (readable) => composeReadable(readable, history));
+  return { ...answer, unread };
+}
+
+function composeReadable(
+  wishes: ComposeRequest,
+  history: IdeaHistory | undefined,
+): Omit<UnseenIdeas, 'unread'> {
   const words = kitchenOf(wishes);
   const { recipes, turn } = composeFor(wishes, historyFor(history, words));
   const { decide } = inventoryOf(JSON.stringify([wishes.atHome ?? USUAL_AT_HOME, wishes.stock]));

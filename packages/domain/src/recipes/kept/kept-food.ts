@@ -87,9 +87,8 @@ function findPlain(name: string): Kept | undefined {
 export const TIMES = / x ?\d+$/i;
 export const COUNT_BEHIND = / (?:x ?)?[1-9]\d?$/i;
 
-/** The food of a name with its amount behind it: 'bacon 6 rashers', 'garlic 3 cloves'. */
+/** The food of a name with its amount: 'bacon 6 rashers', 'garlic 3 cloves', 'juice of one lemon'. */
 function findMeasured(typed: string): Kept | undefined {
-  if (!/\d/.test(typed)) return undefined;
   const [part, ...others] = readLine(typed).parts;
   const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
   if (name === typed) return undefined;
@@ -222,7 +221,8 @@ export function correctedName(typed: string): string | undefined {
   const [part] = readLine(typed).parts;
   const named = part?.amount ? part.name : withoutAmountBehind(typed.replace(COUNT_BEHIND, ''));
   for (const name of new Set([typed, named])) {
-    const corrected = findMisspelt(name);
+    // A name may be read from words in another order: the 'lemon juice' of 'juice of one lemon'.
+    const corrected = typed.includes(name) ? findMisspelt(name) : undefined;
     if (corrected) return typed.replace(name, corrected.name);
   }
   return undefined;
