@@ -1,8 +1,10 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { withStatedAmount } from '@game-plan/domain/shopping/stored/stored-things';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
 import { route } from '#http/route.ts';
 import {
   deleteExpired,
@@ -24,9 +26,11 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
     listExpiring(db, actor.kitchenId, query.today ?? serverDay(), query.days),
   );
 
-  route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor, body));
+  route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor, withStatedAmount(body)));
 
-  route(app, ingredients.createSeveral, ({ actor, body }) => insertIngredients(db, actor, body.items));
+  route(app, ingredients.createSeveral, async ({ actor, body }) =>
+    insertIngredients(db, actor, await mapInTurns(actor.userId, body.items, withStatedAmount)),
+  );
 
   route(app, ingredients.clearExpired, async ({ actor, query }) => ({
     removed: await deleteExpired(db, actor.kitchenId, query.today ?? serverDay()),

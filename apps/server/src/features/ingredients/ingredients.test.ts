@@ -38,8 +38,24 @@ describe('the inventory', () => {
     } as const;
     expect(await setup.person.call(ingredients.create, { body })).toMatchObject({
       name: 'eggs',
+      category: 'pantry',
+      quantity: '1',
       unit: 'item',
     });
+  });
+
+  test('reads the amount that such a name states, alone and among several, and keeps an amount of its own', async () => {
+    const named = (name: string) => ({ name, category: 'pantry', quantity: '1', unit: 'item' }) as const;
+    const mince = { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' };
+    expect(await setup.person.call(ingredients.create, { body: named('500g beef mince') })).toMatchObject(
+      mince,
+    );
+    const items = [named('6 eggs'), named('Rice'), { ...named('6 figs'), quantity: '2' }];
+    expect(await setup.person.call(ingredients.createSeveral, { body: { items } })).toMatchObject([
+      { name: 'eggs', category: 'protein', quantity: '6', unit: 'piece' },
+      named('Rice'),
+      { ...named('6 figs'), quantity: '2' },
+    ]);
   });
 
   test('adds several at once in their order, all or none', async () => {

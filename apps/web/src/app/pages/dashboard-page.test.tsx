@@ -78,9 +78,9 @@ describe('adding an ingredient', () => {
     expect(split.bodies).toEqual([
       {
         items: [
-          { ...item, name: 'chicken' },
-          { ...item, name: 'rice' },
-          { ...item, name: 'eggs' },
+          { ...item, name: 'chicken', category: 'protein' },
+          { ...item, name: 'rice', category: 'grain' },
+          { ...item, name: 'eggs', category: 'protein' },
         ],
       },
     ]);
@@ -98,6 +98,11 @@ describe('adding an ingredient', () => {
         },
       ]),
     );
+
+    const measured = respond(ingredients.create, exampleIngredient({ name: 'beef mince' }));
+    await user.type(field, '500g beef mince{Enter}');
+    const read = { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g', status: 'fresh' };
+    await waitFor(() => expect(measured.bodies).toEqual([read]));
 
     const kept: string[] = [];
     for (const [name, how] of [

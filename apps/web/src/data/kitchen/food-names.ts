@@ -1,5 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
+import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
 import type { UsualStock } from '@game-plan/domain/shopping/usual-stock';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { useEffect, useState } from 'react';
@@ -19,12 +20,15 @@ export interface FoodNames {
     units: readonly string[],
     otherwise: UnitSystem,
   ) => UsualStock | undefined;
+  /** The food and the amount that a name states: '500g beef mince'. */
+  readonly storedThing: (name: string) => StoredThing | undefined;
 }
 
 const WITHOUT_TABLE: FoodNames = {
   findFood: () => undefined,
   readEntry: (name) => ({ name, quantity: '', unit: '' }),
   usualStock: () => undefined,
+  storedThing: () => undefined,
 };
 
 /**
@@ -39,9 +43,10 @@ export function useFoodNames(isWanted: boolean): FoodNames {
       import('@game-plan/domain/foods/find-food'),
       import('@game-plan/domain/shopping/read-entry'),
       import('@game-plan/domain/shopping/usual-stock'),
+      import('@game-plan/domain/shopping/stored/stored-things'),
     ]).then(
-      ([{ findFood }, { readShoppingEntry }, { usualStock }]) =>
-        setNames({ findFood, readEntry: readShoppingEntry, usualStock }),
+      ([{ findFood }, { readShoppingEntry }, { usualStock }, { storedThing }]) =>
+        setNames({ findFood, readEntry: readShoppingEntry, usualStock, storedThing }),
       () => undefined,
     );
   }, [isWanted]);
@@ -80,7 +85,10 @@ export function preloadShoppingEntries(): void {
 }
 
 /** A food to add, with an amount that the kitchen stores. */
-export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit'> & { readonly expiryDate?: string };
+export type Thing = Pick<Ingredient, 'name' | 'quantity' | 'unit'> & {
+  readonly category?: Ingredient['category'];
+  readonly expiryDate?: string;
+};
 
 /** A food of which only the name is known. */
 const nameOnly = (name: string): Thing => ({ name, quantity: '1', unit: 'item' });

@@ -155,8 +155,9 @@ const ONE = { quantity: '1', unit: 'item' } as const;
 function useAddByName(onFailed: (things: readonly Thing[]) => void) {
   const { mutate, isPending } = useAddIngredients((items) =>
     onFailed(
-      items.map(({ name, quantity, unit, expiryDate }) => ({
+      items.map(({ name, category, quantity, unit, expiryDate }) => ({
         name,
+        category,
         quantity,
         unit,
         ...(expiryDate && { expiryDate }),
@@ -165,8 +166,8 @@ function useAddByName(onFailed: (things: readonly Thing[]) => void) {
   );
   const addAll = (things: readonly Thing[]) => {
     const items = things.map(
-      ({ name, ...amount }) =>
-        ({ name: name.slice(0, LONGEST_NAME), category: 'pantry', ...amount, status: 'fresh' }) as const,
+      ({ name, ...thing }) =>
+        ({ name: name.slice(0, LONGEST_NAME), category: 'pantry', ...thing, status: 'fresh' }) as const,
     );
     for (let at = 0; at < items.length; at += INGREDIENTS_MAX) mutate(items.slice(at, at + INGREDIENTS_MAX));
   };

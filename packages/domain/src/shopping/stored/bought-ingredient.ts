@@ -1,11 +1,10 @@
 import type { Aisle } from '../../foods/aisles/aisle.ts';
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
-import { findFood } from '../../foods/find-food.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
 import { unitKey } from '../../units/unit.ts';
 import type { ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
-import { nameBeside, storedAmount } from './stored-amount.ts';
+import { knownCategory, nameBeside, storedAmount } from './stored-amount.ts';
 
 interface BoughtIngredient {
   readonly name: string;
@@ -38,11 +37,9 @@ export function boughtIngredient(bought: ShoppingEntry): BoughtIngredient | null
   const aisle = findAisle(name);
   if (aisle === 'household') return null;
   const stored = kept?.unit ?? inventoryUnit(unit);
-  // Coriander in a bunch is the herb, not the ground seed.
-  const bunch = stored === 'bunch' ? findFood(`fresh ${name}`) : undefined;
   return {
     name,
-    category: (bunch ?? findFood(name))?.category ?? CATEGORY_OF_AISLE[aisle],
+    category: knownCategory({ name, unit: stored }) ?? CATEGORY_OF_AISLE[aisle],
     quantity: quantity.trim() === '' ? '1' : quantity,
     unit: stored,
   };

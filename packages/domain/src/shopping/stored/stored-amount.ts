@@ -1,6 +1,6 @@
 import { findFood } from '../../foods/find-food.ts';
 import { isDriedBean } from '../../foods/food-state.ts';
-import type { IngredientUnit } from '../../ingredient.ts';
+import type { IngredientCategory, IngredientUnit } from '../../ingredient.ts';
 import { keptFood } from '../../recipes/kept/kept-food.ts';
 import { formatAmount, parseAmount } from '../../units/amount.ts';
 import { packageKey, unitKey } from '../../units/unit.ts';
@@ -33,6 +33,16 @@ export function nameBeside({ name, quantity, unit }: ShoppingEntry): string {
   const food = keptFood(`${name} ${quantity} ${unit}`);
   if (food === undefined || food === keptFood(name) || !isDriedBean(food.name)) return name;
   return [`dried ${name}`, `${name} (dried)`].find((dried) => keptFood(dried) === food) ?? name;
+}
+
+/** The category of a food that the table has. */
+export function knownCategory({
+  name,
+  unit,
+}: Pick<ShoppingEntry, 'name' | 'unit'>): IngredientCategory | undefined {
+  // Coriander in a bunch is the herb, not the ground seed.
+  const bunch = unit === 'bunch' ? findFood(`fresh ${name}`) : undefined;
+  return (bunch ?? keptFood(name))?.category;
 }
 
 /** Where canned food is another food, the name says so: three tins of tomatoes are not three fresh ones. */

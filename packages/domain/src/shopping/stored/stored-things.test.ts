@@ -1,33 +1,86 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../calendar-day.ts';
-import { storedThings } from './stored-things.ts';
+import { storedThings, withStatedAmount } from './stored-things.ts';
 
 /** A Wednesday. */
 const TODAY = calendarDay('2026-11-25');
 
-/** The first of two things, because a single one keeps its text as its name. */
-const firstOf = (typed: string) => storedThings(`${typed}\neggs`, TODAY)[0];
+const ALONE = ['alone', ''] as const;
+const IN_A_LIST = ['in a list', '\neggs'] as const;
 
-test.each([
-  ['500 g mince', 'mince', '500', 'g'],
-  ['bag of 6 avocados', 'avocados', '6', 'piece'],
-  ['dozen eggs', 'eggs', '12', 'piece'],
-  ['some mushrooms', 'mushrooms', '1', 'item'],
-  ['a thing of sour cream', 'sour cream', '1', 'item'],
-  ['milk 1 gal', 'milk', '16', 'cup'],
-  ['butter 2 sticks', 'butter', '8', 'oz'],
-  ['celery 2 sticks', 'celery 2 sticks', '1', 'item'],
-  ['2 heads garlic', 'garlic', '20', 'clove'],
-  ['a head of cauliflower', 'cauliflower', '1', 'piece'],
-  ['2 cans chickpeas', 'chickpeas', '2', 'item'],
-  ['3 tins tomatoes', 'canned tomatoes', '3', 'item'],
-  ['2 x 15 oz black beans', '2 x 15 oz black beans', '1', 'item'],
-  ['2 lb black beans', 'dried black beans', '2', 'lb'],
-  ['frijoles pintos 1 kg', 'dried frijoles pintos', '1', 'kg'],
-  ['green beans 2 lb', 'green beans', '2', 'lb'],
-  ['spinach 1 bag', 'spinach 1 bag', '1', 'item'],
-])('%s is kept as %s: %s %s', (typed, name, quantity, unit) => {
-  expect(firstOf(typed)).toEqual({ name, quantity, unit });
+describe.each([ALONE, IN_A_LIST])('%s', (_, others) => {
+  test.each([
+    ['500 g mince', 'mince', '500', 'g', 'protein'],
+    ['bag of 6 avocados', 'avocados', '6', 'piece', 'fruit'],
+    ['dozen eggs', 'eggs', '12', 'piece', 'protein'],
+    ['6 eggs', 'eggs', '6', 'piece', 'protein'],
+    ['milk 2 pints', 'milk', '4', 'cup', 'dairy'],
+    ['milk 1 gal', 'milk', '16', 'cup', 'dairy'],
+    ['butter 2 sticks', 'butter', '8', 'oz', 'dairy'],
+    ['2 heads garlic', 'garlic', '20', 'clove', 'vegetable'],
+    ['a head of cauliflower', 'cauliflower', '1', 'piece', 'vegetable'],
+    ['2 cans chickpeas', 'chickpeas', '2', 'item', 'pantry'],
+    ['3 tins tomatoes', 'canned tomatoes', '3', 'item', 'pantry'],
+    ['2 lb black beans', 'dried black beans', '2', 'lb', 'pantry'],
+    ['frijoles pintos 1 kg', 'dried frijoles pintos', '1', 'kg', 'pantry'],
+    ['green beans 2 lb', 'green beans', '2', 'lb', 'vegetable'],
+    ['coriander 1 bunch', 'coriander', '1', 'bunch', 'vegetable'],
+    ['500 g zorblax', 'zorblax', '500', 'g', undefined],
+  ])('%s is kept as %s: %s %s, %s', (typed, name, quantity, unit, category) => {
+    const [thing] = storedThings(`${typed}${others}`, TODAY);
+    expect(thing).toEqual({ name, quantity, unit, ...(category && { category }) });
+  });
+});
+
+describe('what is no amount', () => {
+  test.each([
+    'celery 2 sticks',
+    '2 x 15 oz black beans',
+    'spinach 1 bag',
+    'a few carrots',
+    '7 up',
+    '5 spice',
+    '2% milk',
+    '2 percent milk',
+    '1000 island dressing',
+    'Tomatoes 1732812345678',
+    '80/20 ground beef',
+    'half and half',
+    'Eggs',
+    'some mushrooms',
+  ])('%s stays as it is, alone and in a list', (name) => {
+    expect(storedThings(name, TODAY)).toEqual([{ name, quantity: '1', unit: 'item' }]);
+    const listed = name === 'some mushrooms' ? 'mushrooms' : name;
+    expect(storedThings(`${name}\neggs`, TODAY)[0]).toMatchObject({
+      name: listed,
+      quantity: '1',
+      unit: 'item',
+    });
+  });
+});
+
+describe('an ingredient from a form with one field', () => {
+  const ITEM = { category: 'pantry', quantity: '1', unit: 'item' } as const;
+  test.each([
+    ['500g beef mince', { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' }],
+    ['6 eggs', { name: 'eggs', category: 'protein', quantity: '6', unit: 'piece' }],
+    ['Eggs', { name: 'Eggs', ...ITEM }],
+    ['tin of tomatoes', { name: 'tin of tomatoes', ...ITEM }],
+  ])('%s has the amount of its name', (name, read) => {
+    expect(withStatedAmount({ name, ...ITEM })).toEqual(read);
+  });
+
+  test('keeps an amount and a category of its own', () => {
+    for (const own of [
+      { name: '6 eggs', category: 'pantry', quantity: '2', unit: 'item' },
+      { name: '6 eggs', category: 'pantry', quantity: '1', unit: 'piece' },
+    ] as const)
+      expect(withStatedAmount(own)).toBe(own);
+    expect(withStatedAmount({ name: '6 eggs', ...ITEM, category: 'dairy' })).toMatchObject({
+      category: 'dairy',
+      quantity: '6',
+    });
+  });
 });
 
 describe('until when it keeps', () => {
@@ -69,10 +122,10 @@ describe('until when it keeps', () => {
     expect(
       storedThings('ham, use by Friday, salmon (smoked, exp 12/2), milk and eggs until dec 5', TODAY),
     ).toEqual([
-      { name: 'ham', quantity: '1', unit: 'item', expiryDate: '2026-11-27' },
-      { name: 'salmon (smoked)', quantity: '1', unit: 'item', expiryDate: '2026-12-02' },
-      { name: 'milk', quantity: '1', unit: 'item' },
-      { name: 'eggs', quantity: '1', unit: 'item', expiryDate: '2026-12-05' },
+      { name: 'ham', quantity: '1', unit: 'item', category: 'protein', expiryDate: '2026-11-27' },
+      { name: 'salmon (smoked)', quantity: '1', unit: 'item', category: 'protein', expiryDate: '2026-12-02' },
+      { name: 'milk', quantity: '1', unit: 'item', category: 'dairy' },
+      { name: 'eggs', quantity: '1', unit: 'item', category: 'protein', expiryDate: '2026-12-05' },
     ]);
   });
 });

@@ -1,43 +1,76 @@
 import type { CalendarDay } from '../../calendar-day.ts';
-import { type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import { keptFood } from '../../recipes/kept/kept-food.ts';
+import { parseAmount } from '../../units/amount.ts';
 import { readKeepsUntil } from '../keeps-until.ts';
 import { splitList } from '../pasted/split-list.ts';
-import { readShoppingEntry } from '../read-entry.ts';
+import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
-import { nameBeside, storedAmount } from './stored-amount.ts';
+import { knownCategory, nameBeside, storedAmount } from './stored-amount.ts';
 
 /** A food to add to the inventory, with an amount that it stores. */
 export interface StoredThing {
   readonly name: string;
   readonly quantity: string;
   readonly unit: IngredientUnit;
+  /** Absent for a food that the table does not have. */
+  readonly category?: IngredientCategory;
   /** Absent if none is said. */
   readonly expiryDate?: CalendarDay;
 }
 
 /**
- * The foods of a typed or pasted text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A
- * single one keeps its text as its name, except for the day until which it keeps.
+ * The foods of a typed or pasted text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A single
+ * one without an amount keeps its text as its name, except for the day until which it keeps, and has no category.
  */
 export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
   const things = splitList(typed).map((thing) => readKeepsUntil(thing, today));
-  const [only, ...others] = things;
-  if (only && others.length === 0) return [nameOnly(only.name, only.expiryDate)];
-  return things.map(({ name: thing, expiryDate }) => {
-    const entry = readShoppingEntry(thing.replace(PACK_OF_SEVERAL, ''));
-    if (entry.quantity === '') return nameOnly(entry.name, expiryDate);
-    const { name, quantity, unit } = storedAmount(entry) ?? contentsOfPackages(entry) ?? entry;
-    const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
-    // '2 x 15 oz black beans' are two tins, whose size says more than their number.
-    return stored === undefined || /^\d+(?!\d*%)/.test(name)
-      ? nameOnly(thing, expiryDate)
-      : {
-          name: nameBeside({ name, quantity, unit }),
-          quantity,
-          unit: stored,
-          ...(expiryDate && { expiryDate }),
-        };
+  return things.map(({ name, expiryDate }) => {
+    const read = readThing(name);
+    const isPlain = things.length === 1 && isOneItem(read);
+    const thing = isPlain ? oneItem(name) : withCategory(read);
+    return { ...thing, ...(expiryDate && { expiryDate }) };
   });
+}
+
+/** One food with the amount that its name states: 'eggs', '6' and 'piece' of '6 eggs'. Undefined if it states none. */
+export function storedThing(typed: string): StoredThing | undefined {
+  const thing = readThing(typed);
+  return isOneItem(thing) ? undefined : withCategory(thing);
+}
+
+type OneField = Required<Omit<StoredThing, 'expiryDate'>>;
+
+/**
+ * An ingredient from a form with one field, with the amount that its name states: '1 item' of '500g beef mince' are 500 g
+ * of beef mince. The ingredient itself if its name states none, or if it has an amount of its own.
+ */
+export function withStatedAmount<Item extends OneField>(item: Item): Item {
+  const thing = isOneItem(item) ? storedThing(item.name) : undefined;
+  if (thing === undefined) return item;
+  const { category = item.category, ...read } = thing;
+  // 'pantry' is what such a form says of every food.
+  return { ...item, ...read, category: item.category === 'pantry' ? category : item.category };
+}
+
+function readThing(typed: string): StoredThing {
+  const entry = readShoppingEntry(typed.replace(PACK_OF_SEVERAL, ''));
+  if (entry.quantity === '') return oneItem(entry.name);
+  const { name, quantity, unit } = storedAmount(entry) ?? contentsOfPackages(entry) ?? entry;
+  const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
+  // '2 x 15 oz black beans' are two tins, whose size says more than their number.
+  return stored === undefined || /^\d+(?!\d*%)/.test(name) || isPartOfName(typed, entry)
+    ? oneItem(typed)
+    : { name: nameBeside({ name, quantity, unit }), quantity, unit: stored };
+}
+
+const MOST_PIECES = 99;
+
+/** Whether a number without a unit belongs to the name: '5 spice', '1000 island dressing'. */
+function isPartOfName(typed: string, { name, quantity, unit }: ShoppingEntry): boolean {
+  if (unit !== '') return false;
+  const whole = keptFood(typed);
+  return (whole !== undefined && whole !== keptFood(name)) || (parseAmount(quantity) ?? 0) > MOST_PIECES;
 }
 
 /** A kitchen has the six of a 'bag of 6 avocados'; on a shopping list it is one bag. */
@@ -45,9 +78,12 @@ const PACK_OF_SEVERAL =
   /^(?:(?:a|the|1) )?(?:bag|pack|packet|box|net|tray|carton|punnet) of (?=\d{1,2} \p{L}{3})/iu;
 
 /** A food of which only the name is known. */
-const nameOnly = (name: string, expiryDate: CalendarDay | null): StoredThing => ({
-  name,
-  quantity: '1',
-  unit: 'item',
-  ...(expiryDate && { expiryDate }),
-});
+const oneItem = (name: string): StoredThing => ({ name, quantity: '1', unit: 'item' });
+
+const isOneItem = ({ quantity, unit }: Pick<StoredThing, 'quantity' | 'unit'>) =>
+  quantity === '1' && unit === 'item';
+
+function withCategory(thing: StoredThing): StoredThing {
+  const category = knownCategory(thing);
+  return category === undefined ? thing : { ...thing, category };
+}

@@ -141,6 +141,28 @@ describe('Custom Add', () => {
     await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'Cheddar', expiryDate: null }]));
   });
 
+  test('fills in the amount that a name states, which the ingredient has once, until the person types another', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const quantity = dialog.getByLabelText('Quantity');
+    await user.type(dialog.getByLabelText('Name'), '500g beef mince');
+    await waitFor(() => expect(quantity).toHaveValue('500'));
+    expect(dialog.getByLabelText('Unit')).toHaveValue('g');
+    expect(dialog.getByLabelText('Category')).toHaveValue('protein');
+    const sent = respondProblem(ingredients.create, 400, 'Not now', 'invalid_body');
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    const mince = { category: 'protein', unit: 'g' };
+    await waitFor(() =>
+      expect(sent.bodies).toMatchObject([{ ...mince, name: 'beef mince', quantity: '500' }]),
+    );
+    await user.clear(quantity);
+    await user.type(quantity, '300');
+    const changed = respond(ingredients.create, exampleIngredient());
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    await waitFor(() =>
+      expect(changed.bodies).toMatchObject([{ ...mince, name: '500g beef mince', quantity: '300' }]),
+    );
+  });
+
   test('shows that the food exists already, and adds the amount to it', async () => {
     const { user, dialog } = await openCustomAdd();
     const created = respond(ingredients.create, exampleIngredient());

@@ -64,27 +64,46 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
   });
   const { errors, dirtyFields } = formState;
   const typedName = useWatch({ control: form, name: 'name' });
-  const { category = '', unit = '' } = useUsualStock(ingredient ? '' : typedName) ?? {};
-  const isChosen = { category: dirtyFields.category ?? false, unit: dirtyFields.unit ?? false };
+  const usual = useUsualStock(ingredient ? '' : typedName);
+  const { category = '', quantity = '', unit = '' } = usual ?? {};
+  const isChosen = {
+    category: dirtyFields.category ?? false,
+    quantity: dirtyFields.quantity ?? false,
+    unit: dirtyFields.unit ?? false,
+  };
   useEffect(() => {
     if (ingredient) return;
     // A choice that was made since this was rendered is known to the form already.
     const suggest = (
-      field: 'category' | 'unit',
+      field: keyof typeof isChosen,
       isChosenNow: boolean,
-      defaultValue: typeof category | typeof unit,
+      defaultValue: typeof category | typeof quantity | typeof unit,
     ) => {
       if (isChosenNow || getFieldState(field).isDirty) return;
       resetField(field, { defaultValue, keepError: defaultValue === '' });
     };
     suggest('category', isChosen.category, category);
+    suggest('quantity', isChosen.quantity, quantity);
     suggest('unit', isChosen.unit, unit);
-  }, [ingredient, category, unit, isChosen.category, isChosen.unit, getFieldState, resetField]);
+  }, [
+    ingredient,
+    category,
+    quantity,
+    unit,
+    isChosen.category,
+    isChosen.quantity,
+    isChosen.unit,
+    getFieldState,
+    resetField,
+  ]);
   // The dashboard's one-field form stores a unit that is not on the list.
   const units = current?.unit === 'item' ? [...INGREDIENT_UNITS, current.unit] : INGREDIENT_UNITS;
 
   const submit = handleSubmit((fields) => {
-    onSubmit(fields, changedFields(fields, dirtyFields));
+    // An amount that its field has as well is left out of the name.
+    const isSaidTwice = fields.quantity === usual?.quantity && fields.unit === usual.unit;
+    const name = (isSaidTwice ? usual.name : undefined) ?? fields.name;
+    onSubmit({ ...fields, name }, changedFields(fields, dirtyFields));
   });
 
   return (
