@@ -5,6 +5,8 @@ test.each([
   ['egg', 'egg'],
   ['Large Eggs', 'egg'],
   ['egg whites', 'egg white'],
+  ['eggs at room temperature', 'egg'],
+  ['butter at room temperature', 'butter'],
   ['egg noodles', 'egg noodle'],
   ['eggplant', 'eggplant'],
   ['aubergines', 'eggplant'],

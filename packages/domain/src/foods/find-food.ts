@@ -354,9 +354,9 @@ function findAlternatives(name: string): Food | undefined {
   return shared ?? findByWords(first) ?? findByWords(`${first} ${last}`);
 }
 
-/** Removes a purpose, which does not affect the food: 'oil for frying', 'flour plus extra', 'salt to taste'. */
+/** Removes a purpose or a warmth, which do not affect the food: 'oil for frying', 'salt to taste', 'eggs at room temperature'. */
 function findWithoutPurpose(name: string): Food | undefined {
-  const plain = name.replace(/\s(?:for|to|plus|such as|from|preferably|as needed)\s.*$/i, '');
+  const plain = name.replace(/\s(?:for|to|at|plus|such as|from|preferably|as needed)\s.*$/i, '');
   return plain === name ? undefined : findText(plain);
 }
 

@@ -148,6 +148,7 @@ describe('the food search over the built-in table', () => {
     'egg free meringue',
     'grafton zanthian cheese',
     'prime glorp',
+    'kitchen roll',
   ])('%s: finds nothing rather than something else', async (query) => expect(await found(query)).toEqual([]));
 
   test.each(['xqzwvk', 'eg', '', '   ', '!!!', '??????', 'qqqqqq wwwwww'])(

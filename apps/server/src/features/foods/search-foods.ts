@@ -22,6 +22,7 @@ import {
 } from '@game-plan/domain/food-search/ranking/rank-foods';
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
+import { isOfPaper } from '@game-plan/domain/foods/aisles/find-aisle';
 import { spellFatPercentages } from '@game-plan/domain/foods/names/fat-percentages';
 import { markCanned } from '@game-plan/domain/foods/names/mark-canned';
 import { shownName } from '@game-plan/domain/foods/shown-name';
@@ -84,7 +85,7 @@ export async function findBuiltInFoods(
 async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: SearchCache): Promise<StoredFood[]> {
   const request = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
   const query = parseSearchQuery(request.text);
-  if (query === undefined) return [];
+  if (query === undefined || isOfPaper(request.text)) return [];
   const place = {
     db: deps.db,
     cache,

@@ -40,6 +40,7 @@ test.each([
   ['ice cream', 'frozen'],
   ['frozen yogurt', 'frozen'],
   ['toilet paper', 'household'],
+  ['kitchen roll', 'household'],
   ['Kitchen roll', 'household'],
   ['washing up liquid', 'household'],
   ['cling film', 'household'],

@@ -34,8 +34,9 @@ const CANNED_UNITS: ReadonlySet<string> = new Set(['can', 'cans', 'tin', 'tins',
 /** Aisles whose food is also sold in cans and jars. Cream in a can is still chilled. */
 const ALSO_CANNED: ReadonlySet<Aisle> = new Set(['produce', 'meat', 'grains']);
 const IN_BUNCHES = /^(?:bunch(?:es)?|handfuls?|sprigs?)$/i;
-/** Rolls that are made of paper, not bread. */
-const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
+/** Rolls that are made of paper, not bread; rice paper rolls are food. */
+const OF_PAPER = /\b(?:kitchen|(?<!rice )paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
+export const isOfPaper = (name: string): boolean => OF_PAPER.test(name);
 /** Food sliced at the counter whose name otherwise means canned food. */
 const FROM_THE_COUNTER = /\b(?:deli|lunch|cold cuts?|sliced)\b/i;
 
@@ -124,7 +125,7 @@ function aisleOf(name: string): Aisle {
   if (words.some((word) => CANNED.has(word)) || IN_CANS.test(name)) return 'canned';
   if (known === 'canned' && food?.category === 'protein' && FROM_THE_COUNTER.test(name)) return 'meat';
   if (known) return known;
-  if (OF_PAPER.test(name)) return 'household';
+  if (isOfPaper(name)) return 'household';
   const dish = food ? undefined : findDish(name)?.aisle;
   if (dish) return dish;
   if (!food && words.some((word) => HOUSEHOLD.has(word))) return 'household';

@@ -88,7 +88,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
 /** Phrases whose single words would cause false alarms. */
 const HARMLESS = `
   chestnut mushroom, vermicelli rice noodle, pad thai noodle, maize tortilla, spring roll wrapper,
-  summer roll wrapper, pizza sauce, apple cider, pumpkin pie spice, apple pie spice,
+  summer roll wrapper, kitchen roll, toilet roll, loo roll, bog roll, pizza sauce, apple cider, pumpkin pie spice, apple pie spice,
   bread yeast, red currant, black currant, coconut milk, chocolate coconut milk, chocolate rice milk, chocolate pea milk, chocolate hemp milk,
   coconut cream, coconut butter, coconut milk beverage, coconut milk powder, cream of coconut,
   creamed coconut, rice milk, hemp milk, pea milk, flax milk, quinoa milk, milk thistle, plant milk, plant butter,

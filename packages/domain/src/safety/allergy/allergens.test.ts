@@ -14,6 +14,8 @@ describe('allergensOf', () => {
     ['roasted garlic hummus', 'sesame'],
     ['pesto', 'dairy nuts'],
     ['naan', 'dairy gluten'],
+    ['rolls', 'gluten'],
+    ['kitchen roll', ''],
     ['panko', 'gluten'],
     ['Japanese curry cubes', 'gluten'],
     ['chip shop curry sauce', 'gluten'],
