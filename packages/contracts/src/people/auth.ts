@@ -5,10 +5,12 @@ import {
   emailSchema,
   idSchema,
   instantSchema,
+  plainlyVisible,
   requiredText,
   shownEmailSchema,
   shownUrlSchema,
   text,
+  visible,
 } from '../schemas/primitives.ts';
 import { profileSchema } from './profile.ts';
 
@@ -50,10 +52,10 @@ export const loginBody = z.object({
 });
 
 export const signupBody = z.object({
-  firstName: requiredText(100, 'First name is required'),
-  lastName: requiredText(100, 'Last name is required'),
+  firstName: visible(requiredText(100, 'First name is required')),
+  lastName: visible(requiredText(100, 'Last name is required')),
   email: emailSchema('Valid email is required'),
-  username: text(50, USERNAME_SHORT).pipe(z.string().min(3, USERNAME_SHORT)),
+  username: plainlyVisible(text(50, USERNAME_SHORT)).pipe(z.string().min(3, USERNAME_SHORT)),
   password: password.min(6, 'Password must be at least 6 characters'),
   inviteCode: text(100).optional(),
 });
@@ -79,8 +81,8 @@ const detail = (max: number) => text(max).transform(blankAsNull).nullable().opti
 
 /** Personal information; an omitted field stays unchanged, null or blank removes it. */
 export const personalInfoBody = z.object({
-  firstName: requiredText(100, 'First name is required'),
-  lastName: requiredText(100, 'Last name is required'),
+  firstName: visible(requiredText(100, 'First name is required')),
+  lastName: visible(requiredText(100, 'Last name is required')),
   email: emailSchema('Invalid email address'),
   phone: detail(50),
   address: detail(255),

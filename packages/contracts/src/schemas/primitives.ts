@@ -22,6 +22,25 @@ export function text(max: number, missing?: string) {
     .refine(canBeStored, 'Contains a character that cannot be stored');
 }
 
+/** Controls, direction marks, and everything else that shows nothing. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The joiners that Persian, Hindi and others write inside words (RFC 5892, A.1 and A.2). */
+const JOINER_IN_WORD = /(?<=(?!\p{Script=Inherited})[\p{Script=Arabic}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+
+/** Any space but the ordinary one. */
+const UNUSUAL_SPACE = /(?! )\p{Zs}/u;
+
+const UNSEEN = 'Contains a character that cannot be seen. Type it instead of pasting it';
+
+/** A name that others read: no character of it may be invisible or reverse what stands around it. */
+export const visible = (name: z.ZodString): z.ZodString =>
+  name.refine((value) => !HIDDEN.test(value.replaceAll(JOINER_IN_WORD, '')), UNSEEN);
+
+/** Like `visible`, for names that identify an account. */
+export const plainlyVisible = (name: z.ZodString): z.ZodString =>
+  name.refine((value) => !(HIDDEN.test(value) || UNUSUAL_SPACE.test(value)), UNSEEN);
+
 /** For fields in which an empty text means none. */
 export const blankAsNull = (value: string): string | null => (value === '' ? null : value);
 

@@ -5,19 +5,34 @@ import { violatedUnique } from '#db/errors.ts';
 import { insertUser } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { hashPassword } from './password.ts';
+import { fillSkeletons, isLookAlike, lockUsernames } from './username-queries.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
 
 export type AccountDetails = BodyOf<typeof auth.signup>;
 
-/** Creates the account. Throws 'conflict' with the reason if the username or e-mail address is taken. */
+/**
+ * Creates the account, in a transaction. Throws 'conflict' with the reason if the username or e-mail address is taken, or
+ * the username looks like that of somebody else.
+ */
 export async function createAccount(
-  db: Database,
+  tx: Database,
   details: AccountDetails,
   role: 'admin' | 'user',
 ): Promise<number> {
   const { username, firstName, lastName, email } = details;
   const passwordHash = await hashPassword(details.password);
+  const skeleton = usernameSkeleton(username);
+  await lockUsernames(tx);
+  await fillSkeletons(tx, usernameSkeleton);
+  if (await isLookAlike(tx, username, skeleton)) {
+    throw taken(
+      'username',
+      'That username looks like one that somebody here already has. Choose another one',
+    );
+  }
   try {
-    return await insertUser(db, { username, firstName, lastName, email, passwordHash, role });
+    const names = { username, usernameSkeleton: skeleton, firstName, lastName };
+    return await insertUser(tx, { ...names, email, passwordHash, role });
   } catch (error) {
     throw explainTaken(error);
   }

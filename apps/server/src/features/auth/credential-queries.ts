@@ -1,3 +1,4 @@
+import type { Role } from '@game-plan/contracts/people/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/people/users.ts';
@@ -21,8 +22,9 @@ export interface AccountCredentials {
   readonly userId: number;
   readonly username: string;
   readonly passwordHash: string;
-  /** How often the links for a new password have been withdrawn. */
+  /** Raised to end links for a new password: those for the account, and those that it made as an admin. */
   readonly passwordLinkRound: number;
+  readonly role: Role;
   readonly isActive: boolean;
 }
 
@@ -30,9 +32,9 @@ export async function findAccountCredentials(
   db: Database,
   userId: number,
 ): Promise<AccountCredentials | undefined> {
-  const { id, username, passwordHash, passwordLinkRound, isActive } = users;
+  const { id, username, passwordHash, passwordLinkRound, role, isActive } = users;
   const [row] = await db
-    .select({ userId: id, username, passwordHash, passwordLinkRound, isActive })
+    .select({ userId: id, username, passwordHash, passwordLinkRound, role, isActive })
     .from(users)
     .where(eq(users.id, userId));
   return row;

@@ -3,12 +3,15 @@ import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeAccount, lockAccount } from '#features/users/account-lock-queries.ts';
 import { unlimited } from '#http/limits/rate-limits.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { makeAdmin } from '#testing/rows/rows.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { SESSION_SECRET, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import { makePasswordLink } from './password-link.ts';
 import { resetPassword } from './reset-password.ts';
 
 const NEW_PASSWORD = 'a new passphrase';
@@ -47,7 +50,7 @@ describe('a link for a new password', () => {
   test('sets a new password once, signs in, and ends all other sessions', async () => {
     const bea = await insertPerson(app, 'bea');
     const { url, code, expiresAt } = await makeLink('bea');
-    expect(url).toMatch(/^https:\/\/kitchen\.example\.org\/signup\?reset=\d+\.\w+\.[\w-]{43}$/);
+    expect(url).toMatch(/^https:\/\/kitchen\.example\.org\/signup\?reset=\d+\.\d+\.\w+\.[\w-]{43}$/);
     expect(expiresAt).toBe('2026-11-27T12:00:00.000Z');
     expect(await stateOf(code)).toEqual({ state: 'open', username: 'bea', expiresAt });
 
@@ -81,7 +84,7 @@ describe('a link for a new password', () => {
     const [used, made] = await ada.call(admin.activity);
     expect(used).toMatchObject({ action: 'used_password_link', adminName: 'cleo', targetName: 'cleo' });
     expect(made).toMatchObject({ action: 'made_password_link', adminName: 'ada', targetName: 'cleo' });
-    expect(JSON.stringify([used, made])).not.toContain(code.split('.')[2]);
+    expect(JSON.stringify([used, made])).not.toContain(code.split('.')[3]);
   });
 
   test('of two simultaneous uses exactly one sets its password', async () => {
@@ -142,6 +145,58 @@ describe('a link for a new password', () => {
     expect((await ada.refused(passwordLink.withdraw, { params: { id: '999999' } })).status).toBe(404);
   });
 
+  test.each([
+    ['was demoted', async (params) => ada.call(admin.changeUser, { params, body: { role: 'user' } })],
+    ['was deactivated', async (params) => ada.call(admin.changeUser, { params, body: { isActive: false } })],
+    [
+      'was deleted',
+      async (params) => {
+        await ada.call(admin.changeUser, { params, body: { role: 'user' } });
+        await ada.call(admin.deleteUser, { params });
+      },
+    ],
+  ] satisfies Array<[string, (params: { id: string }) => Promise<unknown>]>)(
+    'does not outlive the rights of its maker, who %s, and does not come back with them',
+    async (how, end) => {
+      const name = `mo ${how}`;
+      const mo = await insertPerson(app, name, 'admin');
+      const params = { id: String(await idOf(name)) };
+      const { url } = await mo.call(passwordLink.make, { params: { id: String(await idOf('ada')) } });
+      const code = new URL(url).searchParams.get('reset') ?? '';
+      const { inviteUrl } = await mo.call(admin.invite, { body: { email: `${how.slice(4)}@example.org` } });
+      const inviteCode = new URL(inviteUrl ?? '').searchParams.get('invite') ?? '';
+      expect(await stateOf(code)).toMatchObject({ state: 'open', username: 'ada' });
+
+      await end(params);
+      const gone = [403, 'This link was already used, replaced or withdrawn. Ask for a new one.'];
+      expect(await stateOf(code)).toMatchObject({ state: 'gone' });
+      expect(await refusal(code)).toEqual(gone);
+      expect(await app.client().call(auth.invitation, { query: { code: inviteCode } })).toMatchObject({
+        state: 'not_found',
+      });
+      if (how === 'was deleted') return;
+      await ada.call(admin.changeUser, { params, body: { role: 'admin', isActive: true } });
+      expect(await refusal(code)).toEqual(gone);
+      expect((await ada.call(auth.me)).user.username).toBe('ada');
+    },
+  );
+
+  test('is not used while its maker is being demoted', async () => {
+    await insertPerson(app, 'ned', 'admin');
+    const ned = await idOf('ned');
+    const link = await app.db.transaction(async (tx) =>
+      makePasswordLink(tx, { adminId: ned, userId: await idOf('ada'), secret: SESSION_SECRET, now }),
+    );
+    let use: Promise<unknown> | undefined;
+    await app.db.transaction(async (tx) => {
+      await lockAccount(tx, ned, 'update');
+      use = refusal(link.code);
+      await waitForLockWaiters(app.db);
+      await changeAccount(tx, ned, { role: 'user' }, now);
+    });
+    expect(await use).toEqual([403, 'This link was already used, replaced or withdrawn. Ask for a new one.']);
+  });
+
   test('lets in who was locked out by wrong passwords', async () => {
     await insertPerson(app, 'gus');
     for (let attempt = 0; attempt < 10; attempt += 1) await signsIn('gus', 'wrong');
@@ -155,14 +210,17 @@ describe('a link for a new password', () => {
     await insertPerson(app, 'hal');
     await insertPerson(app, 'ivy');
     const { code } = await makeLink('hal');
-    const [id = '', expires = '', signature = ''] = code.split('.');
+    const [id = '', maker = '', expires = '', signature = ''] = code.split('.');
     const later = (Number.parseInt(expires, 36) + 60_000).toString(36);
     for (const forged of [
-      `${await idOf('ivy')}.${expires}.${signature}`,
-      `${id}.${later}.${signature}`,
-      `${id}.${expires}.${signature.slice(0, -2)}AA`,
-      `${id}.${expires}.`,
-      `999999999.${expires}.${signature}`,
+      `${await idOf('ivy')}.${maker}.${expires}.${signature}`,
+      `${id}.${await idOf('ivy')}.${expires}.${signature}`,
+      `${id}.${maker}.${later}.${signature}`,
+      `${id}.${maker}.${expires}.${signature.slice(0, -2)}AA`,
+      `${id}.${maker}.${expires}.`,
+      `999999999.${maker}.${expires}.${signature}`,
+      `9999999999.${maker}.${expires}.${signature}`,
+      `${id}.${expires}.${signature}`,
       'nonsense',
       '',
     ]) {
@@ -181,7 +239,8 @@ describe('a link for a new password', () => {
 
     const { code } = await makeLink('jan');
     await ada.call(admin.changeUser, { ...(await params('jan')), body: { isActive: false } });
-    expect(await refusal(code)).toEqual([403, 'This account is inactive. Ask your administrator.']);
+    expect(await stateOf(code)).toMatchObject({ state: 'gone' });
+    expect((await refusal(code))[0]).toBe(403);
     const { status, body } = await ada.refused(passwordLink.make, await params('jan'));
     expect([status, body.detail]).toEqual([409, 'This account is inactive. Reactivate it first.']);
   });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PasswordLinkState } from '@game-plan/contracts/people/password-link';
+import { LARGEST_ID } from '@game-plan/contracts/schemas/primitives';
 import type { Database } from '#db/client.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
@@ -18,14 +19,23 @@ const LINK_HOURS = 24;
 
 /**
  * The signature covers the current password hash, so that a link can be used once: any new password ends all links of
- * the account. It also covers their round, so that they can be withdrawn. No link has to be stored.
+ * the account. It also covers its round, so that they can be withdrawn, and the round of the admin who made it, which ends
+ * when they lose that right. No link has to be stored.
  */
-const sign = (secret: string, account: AccountCredentials, expires: string): Buffer => {
+const sign = (secret: string, { account, maker, expires }: SignedLink): Buffer => {
   const { userId, passwordHash, passwordLinkRound } = account;
+  const made = [maker.userId, maker.passwordLinkRound];
   return createHmac('sha256', secret)
-    .update(JSON.stringify(['password link', userId, expires, passwordHash, passwordLinkRound]))
+    .update(JSON.stringify(['password link', userId, expires, passwordHash, passwordLinkRound, ...made]))
     .digest();
 };
+
+interface SignedLink {
+  readonly account: AccountCredentials;
+  /** The admin who made it. */
+  readonly maker: AccountCredentials;
+  readonly expires: string;
+}
 
 interface MakeLink {
   readonly adminId: number;
@@ -51,7 +61,8 @@ export async function makePasswordLink(
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
     const account = await lockAccount(tx, userId, 'key share');
     const credentials = account && (await findAccountCredentials(tx, userId));
-    if (!credentials) throw notFound('This user');
+    const maker = await findAccountCredentials(tx, adminId);
+    if (!credentials || !maker) throw notFound('This user');
     if (!credentials.isActive) {
       throw new AppError('conflict', 'This account is inactive. Reactivate it first.');
     }
@@ -64,8 +75,8 @@ export async function makePasswordLink(
     });
     const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
     const expires = expiresAt.getTime().toString(36);
-    const signature = sign(secret, credentials, expires).toString('base64url');
-    return { code: `${userId}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() };
+    const signature = sign(secret, { account: credentials, maker, expires }).toString('base64url');
+    return { code: `${userId}.${adminId}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() };
   });
 }
 
@@ -95,20 +106,25 @@ export async function withdrawPasswordLinks(
 
 interface Link {
   readonly account: AccountCredentials;
+  readonly makerId: number;
   readonly expiresAt: Date;
 }
 
-/** The account and expiry of a link with a valid signature, which may have expired; undefined for any other code. */
+/**
+ * The account and expiry of a link with a valid signature, which may have expired; undefined for any other code, and if its
+ * maker is no longer an active admin.
+ */
 async function readLink(db: Database, secret: string, code: string): Promise<Link | undefined> {
-  const [, id = '', expires = '', signature = ''] =
-    /^(\d{1,9})\.([\da-z]{1,9})\.([\w-]{43})$/.exec(code) ?? [];
-  if (signature === '') return undefined;
+  const [, id = '', makerId = '', expires = '', signature = ''] =
+    /^(\d{1,10})\.(\d{1,10})\.([\da-z]{1,9})\.([\w-]{43})$/.exec(code) ?? [];
+  if (signature === '' || Math.max(Number(id), Number(makerId)) > LARGEST_ID) return undefined;
   const account = await findAccountCredentials(db, Number(id));
-  if (!account) return undefined;
-  const due = sign(secret, account, expires);
+  const maker = await findAccountCredentials(db, Number(makerId));
+  if (!account || maker?.role !== 'admin' || !maker.isActive) return undefined;
+  const due = sign(secret, { account, maker, expires });
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;
-  return { account, expiresAt: new Date(Number.parseInt(expires, 36)) };
+  return { account, makerId: maker.userId, expiresAt: new Date(Number.parseInt(expires, 36)) };
 }
 
 interface LinkUse {
@@ -130,6 +146,9 @@ export async function checkPasswordLink(
     : { state: 'open', username: link.account.username, expiresAt };
 }
 
+const linkGone = () =>
+  new AppError('forbidden', 'This link was already used, replaced or withdrawn. Ask for a new one.');
+
 /**
  * Sets the new password with a link, ends all sessions of the account and resets its failed sign-ins. Throws 'forbidden'
  * with the reason if the link cannot be used; of two concurrent uses exactly one succeeds.
@@ -140,12 +159,14 @@ export async function setPasswordByLink(
   { newPassword, ...use }: LinkUse & { readonly newPassword: string },
 ): Promise<KnownPassword> {
   const link = await readLink(db, use.secret, use.code);
-  if (!link)
-    throw new AppError('forbidden', 'This link was already used, replaced or withdrawn. Ask for a new one.');
+  if (!link) throw linkGone();
   if (link.expiresAt <= use.now) throw new AppError('forbidden', 'This link has expired. Ask for a new one.');
   const { userId, username, isActive, passwordHash: former } = link.account;
   if (!isActive) throw new AppError('forbidden', 'This account is inactive. Ask your administrator.');
   const passwordHash = await db.transaction(async (tx) => {
+    // Waits for a change of its maker's rights in progress, and holds off later ones.
+    await lockAccount(tx, link.makerId, 'key share');
+    if (!(await readLink(tx, use.secret, use.code))) throw linkGone();
     const hash = await setPassword(tx, userId, { password: newPassword, now: use.now, former });
     await recordAdminAction(tx, {
       action: 'used_password_link',

@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { appointOwner } from '#db/kitchen-membership.ts';
 import { type LockStrength, lockKitchen, lockOwner } from '#db/lock-owner.ts';
 import { kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
+import { userInvitations } from '#db/schema/people/invitations.ts';
 import { sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
@@ -72,7 +73,10 @@ export async function lockAdmins(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
 
-/** Changes the account's role or whether it may sign in. */
+/**
+ * Changes the account's role or whether it may sign in. This ends all links for a new password that were made by it or for
+ * it, and the open invitations of one that is no longer an admin: with one of their own they could let themselves in again.
+ */
 export async function changeAccount(
   tx: Database,
   userId: number,
@@ -81,8 +85,13 @@ export async function changeAccount(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, passwordLinkRound: sql`${users.passwordLinkRound} + 1`, updatedAt: now })
     .where(eq(users.id, userId));
+  if (change.isActive === false || (change.role ?? 'admin') !== 'admin') {
+    await tx
+      .delete(userInvitations)
+      .where(and(eq(userInvitations.invitedBy, userId), eq(userInvitations.isUsed, false)));
+  }
 }
 
 /**

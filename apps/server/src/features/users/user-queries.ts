@@ -11,11 +11,11 @@ import { users } from '#db/schema/people/users.ts';
 type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'username' | 'passwordHash' | 'role' | 'firstName' | 'lastName' | 'email'
+  'username' | 'usernameSkeleton' | 'passwordHash' | 'role' | 'firstName' | 'lastName' | 'email'
 >;
 
 function toUser(row: UserRow): User {
-  const { passwordHash, passwordLinkRound, updatedAt, createdAt, ...user } = row;
+  const { usernameSkeleton, passwordHash, passwordLinkRound, updatedAt, createdAt, ...user } = row;
   return { ...user, createdAt: createdAt.toISOString() };
 }
 
@@ -25,6 +25,7 @@ export async function findUser(db: Database, userId: number): Promise<User | und
 }
 
 const {
+  usernameSkeleton: _skeleton,
   passwordHash: _,
   passwordLinkRound: _round,
   updatedAt: _updatedAt,

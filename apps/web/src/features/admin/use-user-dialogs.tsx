@@ -87,7 +87,7 @@ interface ChangeUserDialogProps extends DeleteUserDialogProps {
 /** Asks for confirmation before a person's rights change. */
 function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProps) {
   const { mutate, isPending } = useChangeUser(onClose);
-  const { title, description, label, icon } = describeChange(user.username, change);
+  const { title, description, label, icon } = describeChange(user, change);
   return (
     <ConfirmDialog
       open
@@ -103,11 +103,12 @@ function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProps) {
   );
 }
 
-function describeChange(name: string, { role, isActive }: UserChange) {
+function describeChange({ username: name, role: before }: AdminUser, { role, isActive }: UserChange) {
+  const links = before === 'admin' ? ' Invitations and password links that they made end.' : '';
   if (isActive === false) {
     return {
       title: `Deactivate ${name}`,
-      description: `${name} will be signed out right away and cannot sign in again. Nothing of theirs is deleted.`,
+      description: `${name} will be signed out right away and cannot sign in again. Nothing of theirs is deleted.${links}`,
       label: 'Deactivate',
       icon: UserRoundX,
     };
@@ -132,8 +133,8 @@ function describeChange(name: string, { role, isActive }: UserChange) {
     title: `Make ${name} a ${role}`,
     description:
       role === 'coach'
-        ? `${name} will see only what people agree to share, and nothing of anyone else.`
-        : `${name} keeps their own data but can no longer see anyone else’s.`,
+        ? `${name} will see only what people agree to share, and nothing of anyone else.${links}`
+        : `${name} keeps their own data but can no longer see anyone else’s.${links}`,
     label: `Make ${role}`,
     icon: role === 'coach' ? HeartHandshake : UserRound,
   };

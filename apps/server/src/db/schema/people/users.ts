@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  text,
   timestamp,
   uniqueIndex,
   varchar,
@@ -47,6 +48,8 @@ export const users = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     username: varchar({ length: 50 }).notNull(),
+    /** Equal for usernames that look alike. Null until the next account is created; see `fillSkeletons`. */
+    usernameSkeleton: text(),
     /** argon2id in PHC string format. */
     passwordHash: varchar({ length: 255 }).notNull(),
     role: varchar({ length: 20, enum: ['admin', 'coach', 'user'] })
@@ -63,13 +66,14 @@ export const users = pgTable(
     country: varchar({ length: 100 }),
     profilePhotoUrl: varchar({ length: 500 }),
     isActive: boolean().notNull().default(true),
-    /** Part of the signature of links for a new password: raising it ends all that were made before. */
+    /** Part of the signature of links for a new password: raising it ends all that were made before for or by the account. */
     passwordLinkRound: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_username_skeleton_idx').on(table.usernameSkeleton),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     // The order of a list, with the account id as tie-breaker; read backwards, it gives the descending order.
     index('users_name_idx').on(loweredName(table), table.id),
