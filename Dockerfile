@@ -9,6 +9,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/domain/package.json packages/domain/
 COPY packages/illustration/package.json packages/illustration/
+COPY packages/lexicon/package.json packages/lexicon/
 
 # The web app needs what only its build needs.
 FROM source AS web

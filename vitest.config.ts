@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 // For the process of Vitest itself, which loads the whole server to make the database.
 import './scripts/quick-imports.ts';
+import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import { TestOrder } from './scripts/test-order.ts';
 
 /**
@@ -18,6 +19,9 @@ const AS_NODE_LOADS = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: [...WORKER_FLAGS, '--import', new URL('./scripts/quick-imports.ts', import.meta.url).href],
 };
+
+// What the packages import, before any of them is.
+compileWhenStale();
 
 /** A worker with tests of the web needs most of a gigabyte, and what tests start beside the workers as much again. */
 const MEMORY_OF_WORKER = 1.75 * 1024 ** 3;
@@ -64,7 +68,11 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['packages/{domain,contracts}/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/{domain,contracts}/src/**/*.test.ts',
+            'packages/lexicon/compiler/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           ...AS_NODE_LOADS,
           // Pure functions share no state: a worker a file would only cost time.
           isolate: false,

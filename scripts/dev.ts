@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import { loadDotEnv } from './dot-env.ts';
 
 /** Runs the server and Vite together; both restart on changes. Ctrl-C, or the end of one, stops both. */
 const root = join(import.meta.dirname, '..');
 
 loadDotEnv();
+compileWhenStale();
 
 const children: readonly ChildProcess[] = [
   run(['--watch', join(root, 'apps/server/src/main.ts')], root),

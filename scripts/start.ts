@@ -1,5 +1,6 @@
 import './quick-imports.ts';
 import cluster from 'node:cluster';
+import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import { loadDotEnv } from './dot-env.ts';
 import { hasMemorySettings, startAgainWithMemorySettings } from './memory-settings.ts';
 import { buildWebAppWhenStale } from './web-build/build-web-app.ts';
@@ -9,6 +10,7 @@ import { buildWebAppWhenStale } from './web-build/build-web-app.ts';
  * processes also start with this file, after everything is built.
  */
 if (cluster.isPrimary && !hasMemorySettings()) startAgainWithMemorySettings();
+if (cluster.isPrimary) compileWhenStale();
 if (cluster.isWorker || buildWebAppWhenStale()) {
   loadDotEnv();
   await import('../apps/server/src/main.ts');

@@ -1,3 +1,4 @@
+import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
@@ -19,6 +20,9 @@ const dataUrl = (svg: string) =>
 /** '~icons/noto/broccoli' is the address of that one picture, which it carries itself. */
 const pictures = () =>
   icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } });
+
+// What the packages import, before any of them is.
+compileWhenStale();
 
 const COMPONENTS = /[\\/]apps[\\/]web[\\/]src[\\/].+\.tsx?$/;
 const TESTS = /\.test\.tsx?$/;

@@ -78,7 +78,7 @@ export const WEB_ZONES: readonly Zone[] = [
   {
     name: 'web tool',
     files: 'apps/web/*.ts',
-    mayImport: ['web tool', 'lib'],
+    mayImport: ['web tool', 'lib', 'lexicon compiler'],
     packages: ['any listed'],
     ...NODE,
   },

@@ -14,7 +14,7 @@ export interface Zone {
 export const RESERVED_PACKAGES: readonly string[] = ['drizzle-orm', 'pg'];
 
 /** Zones that every app may import. */
-export const SHARED = ['contracts', 'domain'] as const;
+export const SHARED = ['contracts', 'domain', 'compiled lexicon'] as const;
 
 export const NODE = { nodeBuiltIns: true } as const;
 export const PURE = { nodeBuiltIns: false } as const;

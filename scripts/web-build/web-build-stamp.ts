@@ -8,6 +8,7 @@ const SOURCES = [
   'apps/web/{package.json,index.html,*.ts}',
   'apps/web/{src,public}/**/*.*',
   'packages/*/{package.json,src/**/*.ts}',
+  'packages/lexicon/**/*.{yaml,tsv}',
 ];
 const TEST = /\.test\.tsx?$/;
 

@@ -118,44 +118,23 @@ export interface CulinaryFood {
   readonly ways: ReadonlySet<Way>;
 }
 
-/** The culinary properties in a row of the food table; the rest is derived from the food's name. */
+/** The culinary properties in a food's record; the rest is derived from its name. */
 export interface CookRow {
   readonly role: CulinaryRole;
-  readonly kind: Kind;
+  /** 'plain' if absent. */
+  readonly kind?: Kind;
   /** What cooks call the food if it is not its name in the table: 'scallion' for 'green onion'. */
   readonly called?: string;
-  /** Ways separated by spaces. */
-  readonly ways?: string;
+  readonly ways?: readonly Way[];
   readonly portion: number;
   readonly minutes?: number;
   readonly prep?: string;
-  /** [unit, grams of one]; by default grams. */
-  readonly in?: readonly [IngredientUnit, number];
+  /** The unit and the grams of one; by default grams. */
+  readonly in?: Readonly<Partial<Record<IngredientUnit, number>>>;
   readonly one?: string;
   /** Absent for uncountable foods ('spinach'). */
   readonly many?: string;
   readonly title?: string;
-}
-
-const WAYS: ReadonlySet<string> = new Set([
-  'stir-fry',
-  'simmer',
-  'curry',
-  'roast',
-  'eggs',
-  'pasta',
-  'raw',
-  'side',
-  'taco',
-  'bowl',
-  'toast',
-  'stuff',
-  'smoothie',
-  'sweet',
-] satisfies Way[]);
-
-function isWay(word: string): word is Way {
-  return WAYS.has(word);
 }
 
 export function titleCase(text: string): string {
@@ -176,11 +155,11 @@ function capitalised(word: string): string {
 /** Converts a row to the culinary description of the food with this name and category. */
 export function culinaryFood(name: string, category: IngredientCategory, row: CookRow): CulinaryFood {
   const one = row.one ?? row.called ?? name;
-  const [unit, grams] = row.in ?? (['g', 1] as const);
+  const { unit, grams } = measureOf(row);
   return {
     name: row.called ?? name,
     role: row.role,
-    kind: row.kind,
+    kind: row.kind ?? 'plain',
     category,
     one,
     many: row.many ?? one,
@@ -190,6 +169,11 @@ export function culinaryFood(name: string, category: IngredientCategory, row: Co
     minutes: row.minutes ?? 0,
     prep: row.prep ?? '',
     measure: { unit, grams },
-    ways: new Set((row.ways ?? '').split(' ').filter(isWay)),
+    ways: new Set(row.ways),
   };
+}
+
+function measureOf(row: CookRow): Measure {
+  for (const [unit, grams] of Object.entries(row.in ?? {})) return { unit: unit as IngredientUnit, grams };
+  return { unit: 'g', grams: 1 };
 }

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allergensOf } from '../safety/allergy/allergens.ts';
 import { isKnownFood } from '../safety/known-food.ts';
 import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
 import { DISHES, FOODS_AND_DISHES, findByForeignName, findDish, findProduct } from './dish-table.ts';
 import { foodNameKey } from './food-name.ts';
-import { foodGroup, foodsOf, recipe } from './food-row.ts';
 import { FOODS } from './food-table.ts';
 
 test('there are at least 500 dishes', () => expect(DISHES.length).toBeGreaterThanOrEqual(500));
@@ -80,20 +79,4 @@ test('each dish has an id, figures consistent with its energy, and positive weig
     return !(fdcId > 0 && Object.values(grams).every((weight) => weight > 0) && (isNear || isOther));
   });
   expect(odd).toEqual([]);
-});
-
-describe('a recipe', () => {
-  test('has the weighted figures of its parts', () => {
-    const [soup] = foodsOf(
-      FOODS,
-      foodGroup({ aisle: 'other' }, [recipe('rice water', 'grain', {}, 'water 900, white rice 100')]),
-    );
-    expect(soup?.per100g.calories).toBe(36.5);
-  });
-
-  test('contains only existing foods', () => {
-    expect(() =>
-      foodsOf(FOODS, foodGroup({ aisle: 'other' }, [recipe('air', 'grain', {}, 'nothing 100')])),
-    ).toThrow('nothing');
-  });
 });

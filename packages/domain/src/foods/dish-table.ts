@@ -1,43 +1,17 @@
+import dishes from '@game-plan/lexicon/dishes.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
-import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
-import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
-import { AS_SERVED } from './data/dishes/as-served.ts';
-import { BREAKFAST_AND_BAKERY } from './data/dishes/breakfast-and-bakery.ts';
-import { CAFE_AND_BAR_DRINKS } from './data/dishes/cafe-and-bar-drinks.ts';
-import { COOKED_COUNTERPARTS } from './data/dishes/cooked-and-raw-counterparts.ts';
-import { EAST_ASIAN_DISHES } from './data/dishes/east-asian-dishes.ts';
-import { EUROPEAN_DISHES } from './data/dishes/european-dishes.ts';
-import { FREE_FROM_FOODS } from './data/dishes/free-from-foods.ts';
-import { LATIN_DISHES } from './data/dishes/latin-dishes.ts';
-import { LESS_COMMON_FOODS } from './data/dishes/less-common-foods.ts';
-import { SOUTH_ASIAN_DISHES } from './data/dishes/south-asian-dishes.ts';
 import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey } from './food-name.ts';
-import { foodsOf } from './food-row.ts';
 import { FOODS } from './food-table.ts';
+import { loadFoods } from './load-foods.ts';
 
 /**
  * Foods that people eat and search for but do not cook with: dishes, café drinks, substitutes for milk, meat and sugar,
- * and more specific kinds of a food. They are found by search and never used as an ingredient. The figures are those of
- * the given `fdcId`, as in the food table; where USDA has no such entry, they are computed from a usual recipe over
- * other foods of the tables.
+ * and more specific kinds of a food. They are found by search and never used as an ingredient.
  */
-export const DISHES: readonly Food[] = foodsOf(FOODS, [
-  ...COOKED_COUNTERPARTS,
-  ...LESS_COMMON_FOODS,
-  ...FREE_FROM_FOODS,
-  ...BREAKFAST_AND_BAKERY,
-  ...CAFE_AND_BAR_DRINKS,
-  ...SOUTH_ASIAN_DISHES,
-  ...EAST_ASIAN_DISHES,
-  ...LATIN_DISHES,
-  ...AFRICAN_AND_MIDDLE_EASTERN_DISHES,
-  ...EUROPEAN_DISHES,
-  ...AMERICAN_DISHES,
-  ...AS_SERVED,
-]);
+export const DISHES: readonly Food[] = loadFoods(dishes);
 
 /**
  * The foods that names in a kitchen's lists refer to and that are cooked with; `served/served-table` has more for a

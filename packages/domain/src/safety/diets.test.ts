@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Diet } from '../eater.ts';
-import { GRAINS } from '../foods/data/grains/grains.ts';
-import { COOKED_FISH } from '../foods/data/meat-fish-and-dairy/cooked-fish.ts';
-import { COOKED_MEATS } from '../foods/data/meat-fish-and-dairy/cooked-meats.ts';
-import { FISH } from '../foods/data/meat-fish-and-dairy/fish.ts';
-import { MEATS } from '../foods/data/meat-fish-and-dairy/meats.ts';
-import { LEGUMES } from '../foods/data/pantry/legumes.ts';
-import { SPICES } from '../foods/data/pantry/spices.ts';
-import { FRUITS } from '../foods/data/produce/fruits.ts';
-import { VEGETABLES } from '../foods/data/produce/vegetables.ts';
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
 import type { IngredientCategory } from '../ingredient.ts';
+import { foodsIn } from '../testing/lexicon-files.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from './diets.ts';
 import { splitProducts } from './split-products.ts';
 
@@ -197,7 +189,12 @@ function namesOf(foods: readonly Food[]): string[] {
 
 describe('the food table', () => {
   test('has no meat or fish that counts as vegetarian', () => {
-    for (const foods of [MEATS, FISH, COOKED_MEATS, COOKED_FISH]) {
+    for (const foods of [
+      foodsIn('meats'),
+      foodsIn('fish'),
+      foodsIn('cooked-meats'),
+      foodsIn('cooked-fish'),
+    ]) {
       expect(breaking(foods, 'vegetarian')).toEqual(namesOf(foods));
       expect(breaking(foods, 'vegan')).toEqual(namesOf(foods));
     }
@@ -238,18 +235,20 @@ describe('the food table', () => {
   );
 
   test('has no legume that counts as paleo', () => {
-    const legumes = LEGUMES.filter(({ name }) => name !== 'vital wheat gluten');
+    const legumes = foodsIn('legumes').filter(({ name }) => name !== 'vital wheat gluten');
     expect(breaking(legumes, 'paleo')).toEqual(namesOf(legumes));
   });
 
   test('has no grain that counts as keto, low carb, paleo or whole30', () => {
     for (const diet of ['keto', 'low_carb', 'paleo', 'whole30'] as const) {
-      expect(breaking(GRAINS, diet)).toEqual(namesOf(GRAINS));
+      expect(breaking(foodsIn('grains'), diet)).toEqual(namesOf(foodsIn('grains')));
     }
   });
 
   test('excludes no plain vegetable, fruit or spice for vegans', () => {
-    const plain = [...VEGETABLES, ...FRUITS, ...SPICES].filter(({ name }) => name !== 'mashed potato');
+    const plain = [...foodsIn('vegetables'), ...foodsIn('fruits'), ...foodsIn('spices')].filter(
+      ({ name }) => name !== 'mashed potato',
+    );
     expect(breaking(plain, 'vegan')).toEqual([]);
     expect(breaking(plain, 'gluten_free')).toEqual([]);
   });

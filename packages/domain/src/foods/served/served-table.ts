@@ -1,55 +1,28 @@
+import served from '@game-plan/lexicon/served.json' with { type: 'json' };
 import { lazy } from '../../lazy.ts';
 import { FOREIGN_DISH_NAMES } from '../data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from '../data/names/product-dish-names.ts';
-import { AFRICAN_AND_CARIBBEAN_HOMES } from '../data/served/african-and-caribbean-homes.ts';
-import { ASIAN_HOMES } from '../data/served/asian-homes.ts';
-import { BRITISH_AND_IRISH } from '../data/served/british-and-irish.ts';
-import { CAFE_DRINKS, SOLD_SINGLY } from '../data/served/drinks-and-snacks.ts';
-import { EUROPEAN_HOMES } from '../data/served/european-homes.ts';
-import { FAST_FOOD } from '../data/served/fast-food.ts';
-import { GLUTEN_FREE_MEALS } from '../data/served/gluten-free-meals.ts';
-import { LATIN_HOMES } from '../data/served/latin-homes.ts';
-
-import { NATIONAL_DISHES, NATIONAL_DRINKS } from '../data/served/national-dishes.ts';
-import type { ServedRow } from '../data/served/served-dishes.ts';
-import { SUPPLEMENTS } from '../data/served/supplements.ts';
-import { WITHOUT_MEAT } from '../data/served/without-meat.ts';
-import { FOODS_AND_DISHES, findDish, foodNamed } from '../dish-table.ts';
+import { FOODS_AND_DISHES, findDish } from '../dish-table.ts';
 import type { Food } from '../food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
-import { foodsOf } from '../food-row.ts';
+import { loadFoods } from '../load-foods.ts';
 
-/** The rows as written. */
-export const SERVED_ROWS: readonly ServedRow[] = [
-  ...NATIONAL_DISHES,
-  ...NATIONAL_DRINKS,
-  ...BRITISH_AND_IRISH,
-  ...FAST_FOOD,
-  ...EUROPEAN_HOMES,
-  ...AFRICAN_AND_CARIBBEAN_HOMES,
-  ...ASIAN_HOMES,
-  ...LATIN_HOMES,
-  ...SUPPLEMENTS,
-  ...CAFE_DRINKS,
-  ...SOLD_SINGLY,
-  ...WITHOUT_MEAT,
-  ...GLUTEN_FREE_MEALS,
-];
+const allNames = lazy((): readonly Food[] => loadFoods(served));
 
-/** The rows without aliases that are already the name of another food. */
-function withFreeNames(rows: readonly ServedRow[]): ServedRow[] {
+/** The dishes without aliases that are already the name of another food. */
+function withFreeNames(dishes: readonly Food[]): Food[] {
   const taken = new Set(
     [
       ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
-      ...rows.map(({ name }) => name),
+      ...dishes.map(({ name }) => name),
       ...[PRODUCT_DISH_NAMES, FOREIGN_DISH_NAMES].flatMap((names) =>
         Object.values(names).join(', ').split(/,\s+/),
       ),
     ].map(foodNameKey),
   );
-  return rows.map((row) => ({
-    ...row,
-    aliases: row.aliases.filter((alias) => {
+  return dishes.map((dish) => ({
+    ...dish,
+    aliases: dish.aliases.filter((alias) => {
       const key = foodNameKey(alias);
       const isFree = !taken.has(key);
       taken.add(key);
@@ -58,28 +31,11 @@ function withFreeNames(rows: readonly ServedRow[]): ServedRow[] {
   }));
 }
 
-/** Completes the rows with the contents and allergens of their parts. */
-function servedOf(rows: readonly ServedRow[]): Food[] {
-  return foodsOf(FOODS_AND_DISHES, rows).map((dish, at) => {
-    const names = [...(dish.parts ?? []).map(({ name }) => name), ...(rows[at]?.alsoIn ?? [])];
-    const foods = names.flatMap((name) => foodNamed(name) ?? []);
-    return {
-      ...dish,
-      madeOf: [...new Set(foods.flatMap(inPart))],
-      allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
-    };
-  });
-}
-
-function inPart({ name, madeOf, parts }: Food): readonly string[] {
-  return madeOf ?? parts?.map((part) => part.name) ?? [name];
-}
-
 /**
  * Dishes, drinks and packets as served, with their portions, for a diary. A kitchen does not use them: its lists are
  * parsed with `dish-table`, and its search skips them.
  */
-export const servedDishes = lazy((): readonly Food[] => servedOf(withFreeNames(SERVED_ROWS)));
+export const servedDishes = lazy((): readonly Food[] => withFreeNames(allNames()));
 
 const servedIds = lazy((): ReadonlySet<number> => new Set(servedDishes().map(({ fdcId }) => fdcId)));
 
@@ -102,9 +58,11 @@ export const searchedFoodNamed = (name: string): Food | undefined => searchedByN
 const wholeNames = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
-      SERVED_ROWS.toReversed().flatMap(({ name, aliases }) =>
-        [...aliases, name].map((each) => [foodWords(each).join(' '), name] as const),
-      ),
+      allNames()
+        .toReversed()
+        .flatMap(({ name, aliases }) =>
+          [...aliases, name].map((each) => [foodWords(each).join(' '), name] as const),
+        ),
     ),
 );
 

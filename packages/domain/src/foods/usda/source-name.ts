@@ -1,4 +1,4 @@
-import { FIRST_OWN_ID } from '../food-row.ts';
+import { FIRST_OWN_ID } from '@game-plan/lexicon/own-id';
 import type { DataSet } from './data-set.ts';
 
 const NAMES: Readonly<Record<Exclude<DataSet, 'builtin'>, string>> = {

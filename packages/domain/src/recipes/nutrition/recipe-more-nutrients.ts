@@ -1,11 +1,11 @@
 import { findFood } from '../../foods/find-food.ts';
-import { measuredByUsda } from '../../foods/usda/measured-by-usda.ts';
 import {
   MORE_NUTRIENTS,
   type MoreNutrients,
   moreNutrientsIn,
   NONE_MEASURED,
 } from '../../foods/usda/more-nutrients.ts';
+import { moreNutrientsOf } from '../../foods/usda/more-nutrients-of.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { parseAmount } from '../../units/amount.ts';
 import type { WeighableLine } from '../../units/weights/weigh-line.ts';
@@ -28,7 +28,7 @@ export function recipeMoreNutrients(lines: readonly WeighableLine[], servings: n
   const sum = new NutrientSum(MORE_NUTRIENTS);
   for (const line of lines) {
     for (const { grams, food } of weighedFoods(line)) {
-      const per100g = food && measuredByUsda(food.fdcId);
+      const per100g = food && moreNutrientsOf(food);
       const calories = food && nutrientsIn(food, grams).calories;
       sum.add(calories ?? grams, per100g && moreNutrientsIn(per100g, grams));
     }
@@ -48,5 +48,5 @@ export function recipeMoreNutrients(lines: readonly WeighableLine[], servings: n
 function isSaltedToTaste({ name, amount }: WeighableLine): boolean {
   if (parseAmount(amount) !== null) return false;
   const food = findFood(name);
-  return food ? (measuredByUsda(food.fdcId).sodium ?? 0) > SALTY : /\bsalt\b/i.test(name);
+  return food ? (moreNutrientsOf(food).sodium ?? 0) > SALTY : /\bsalt\b/i.test(name);
 }

@@ -1,4 +1,10 @@
-import { type CulinaryFood, culinaryFood, type Kind, titleCase } from '../../foods/culinary-food.ts';
+import {
+  type CulinaryFood,
+  culinaryFood,
+  type Kind,
+  titleCase,
+  type Way,
+} from '../../foods/culinary-food.ts';
 import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
@@ -25,7 +31,7 @@ const MASS =
 
 const MASSES: ReadonlySet<string> = new Set(['dairy']);
 
-const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
+const WAYS_OF_LEFTOVERS: readonly Way[] = ['stir-fry', 'side', 'taco', 'bowl', 'pasta'];
 
 /** The kind of protein for a food without its own row, by the first matching rule. */
 const KINDS_BY_WORD: readonly (readonly [fits: (name: string) => boolean, kind: Kind])[] = [
@@ -118,9 +124,9 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
   const plain = name.toLowerCase();
   if (!/^\p{L}[\p{L}’' -]{2,29}$/u.test(plain)) return undefined;
   if (/\bsauce$/.test(plain))
-    return culinaryFood(plain, 'pantry', { role: 'sauce', kind: 'condiment', portion: 12, in: ['tbsp', 16] });
+    return culinaryFood(plain, 'pantry', { role: 'sauce', kind: 'condiment', portion: 12, in: { tbsp: 16 } });
   if (/\b(?:seasoning|spice mix|spice blend)$/.test(plain))
-    return culinaryFood(plain, 'spice', { role: 'spice', kind: 'plain', portion: 1, in: ['tsp', 2.2] });
+    return culinaryFood(plain, 'spice', { role: 'spice', kind: 'plain', portion: 1, in: { tsp: 2.2 } });
   return undefined;
 }
 
@@ -374,7 +380,7 @@ function withoutRow(food: Food): CulinaryFood {
     portion: 50,
     minutes: kind ? 8 : 5,
     ...(isWarmed ? { prep: 'cut * into bite-size pieces', ways: WAYS_OF_LEFTOVERS } : {}),
-    ...(unit && grams && isMeasuredSo(unit, food, isCounted) ? { in: [unit, grams] as const } : {}),
+    ...(unit && grams && isMeasuredSo(unit, food, isCounted) ? { in: { [unit]: grams } } : {}),
     ...(isCounted ? { many: plural(food.name) } : {}),
     title: titleOf(food.name),
   });

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileFoods } from './compile-foods.ts';
+import { findProblems } from './find-problems.ts';
+import { LEXICON, readData } from './read-data.ts';
+
+const COMPILED = join(LEXICON, 'compiled');
+const STAMP = join(COMPILED, '.stamp');
+
+/**
+ * Compiles the data into the JSON files that the packages import, unless they are already what the data says. Throws an
+ * Error that lists every problem of the data.
+ */
+export function compileWhenStale(): void {
+  const stamp = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  const data = readData();
+  const problems = findProblems(data);
+  if (problems.length > 0)
+    throw new Error(`The lexicon has ${problems.length} problems:\n${problems.join('\n')}`);
+  mkdirSync(COMPILED, { recursive: true });
+  const { lists, nutrients } = compileFoods(data);
+  for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
+  write('nutrients.json', JSON.stringify(nutrients));
+  write('.stamp', stamp);
+}
+
+/** Renamed into place, since another process may be reading the file of before. */
+function write(file: string, text: string): void {
+  const path = join(COMPILED, file);
+  writeFileSync(`${path}.${process.pid}`, text);
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+/** A hash of contents, because a checkout or a copy changes modification times. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(['**/*.{yaml,tsv}', '{src,compiler}/*.ts'], { cwd: LEXICON }).sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(LEXICON, file)))
+      .update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,175 @@
+import type { CookRecord, FoodRecord } from '../src/food-record.ts';
+import type { Data, ListedFile, NameRow } from './read-data.ts';
+
+/** The values that a field may have. */
+type Vocabulary = Data['vocabulary'];
+
+const RECORD_KEYS: ReadonlySet<string> = new Set([
+  'usda',
+  'category',
+  'aisle',
+  'state',
+  'measures',
+  'helping',
+  'parts',
+  'also-in',
+  'allergens',
+  'made-of',
+  'eaten-raw',
+  'eaten-as',
+  'quick-add',
+  'cooks-like',
+  'cook',
+  'cook-named',
+] satisfies (keyof FoodRecord)[]);
+
+/** What is wrong with the data, a sentence each that names the file; empty if nothing is. */
+export function findProblems(data: Data): string[] {
+  const foods = foodsOf(data);
+  return [
+    ...doubleFoods(data),
+    ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
+    ...[...data.names].flatMap(([language, rows]) => problemsOfNames(language, rows, foods)),
+    ...unusedFigures(data, foods),
+    ...circles(foods),
+  ];
+}
+
+interface Located {
+  readonly record: FoodRecord;
+  readonly file: ListedFile;
+}
+
+type Foods = ReadonlyMap<string, Located>;
+
+const foodsOf = ({ files }: Data): Foods =>
+  new Map(
+    [...files.values()].flatMap((file) =>
+      Object.entries(file.foods).map(([name, record]) => [name, { record, file }] as const),
+    ),
+  );
+
+function doubleFoods({ files }: Data): string[] {
+  const first = new Map<string, string>();
+  return [...files].flatMap(([path, { foods }]) =>
+    Object.keys(foods).flatMap((name) => {
+      const other = first.get(name);
+      first.set(name, path);
+      return other === undefined ? [] : [`${path}: '${name}' is also in ${other}`];
+    }),
+  );
+}
+
+function problemsOfFile(path: string, file: ListedFile, data: Data, foods: Foods): string[] {
+  const { vocabulary } = data;
+  const known = new Set(data.figures.map(({ cells: [id] }) => Number(id)));
+  const names = Object.keys(file.foods);
+  return [
+    ...unknown(`${path}: aisle`, [file.aisle], vocabulary.aisles),
+    ...unknown(`${path}: category`, [file.category], vocabulary.categories),
+    ...unsorted(path, names),
+    ...Object.entries(file.foods).flatMap(([name, record]) => {
+      const where = `${path}: ${name}`;
+      const foodsNamed = [...Object.keys(record.parts ?? {}), ...(record['also-in'] ?? [])];
+      return [
+        ...unknown(where, Object.keys(record), RECORD_KEYS),
+        ...foodsNamed
+          .filter((part) => !foods.has(part))
+          .map((part) => `${where}: there is no food '${part}'`),
+        ...figuresMissing(where, record, known),
+        ...problemsOfValues(where, record, vocabulary),
+      ];
+    }),
+  ];
+}
+
+function figuresMissing(where: string, { usda, parts }: FoodRecord, known: ReadonlySet<number>): string[] {
+  if ((usda === undefined) === (parts === undefined))
+    return [`${where}: needs 'usda' or 'parts', and not both`];
+  return usda === undefined || known.has(usda) ? [] : [`${where}: figures.tsv has no line of ${usda}`];
+}
+
+function problemsOfValues(where: string, record: FoodRecord, vocabulary: Vocabulary): string[] {
+  const { aisle, category, state, measures = {}, allergens = [], helping } = record;
+  const cooks = [...(record.cook ? [record.cook] : []), ...Object.values(record['cook-named'] ?? {})];
+  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
+  return [
+    ...unknown(where, list(aisle), vocabulary.aisles),
+    ...unknown(where, list(category), vocabulary.categories),
+    ...unknown(where, list(state), vocabulary.states),
+    ...unknown(where, Object.keys(measures), vocabulary.units),
+    ...unknown(where, allergens, vocabulary.allergens),
+    ...(helping === undefined || /^\d+(?:\.\d+)? \p{L}+(?: \d+(?:\.\d+)?)?$/u.test(helping)
+      ? []
+      : [`${where}: '${helping}' is not a number, a unit and the grams of one`]),
+    ...cooks.flatMap((cook) => problemsOfCook(where, cook, vocabulary)),
+  ];
+}
+
+function problemsOfCook(
+  where: string,
+  cook: CookRecord,
+  { roles, kinds, ways, units }: Vocabulary,
+): string[] {
+  return [
+    ...unknown(where, [cook.role], roles),
+    ...unknown(where, cook.kind === undefined ? [] : [cook.kind], kinds),
+    ...unknown(where, cook.ways ?? [], ways),
+    ...unknown(where, Object.keys(cook.in ?? {}), units),
+  ];
+}
+
+function unknown(where: string, values: readonly string[], known: Iterable<string>): string[] {
+  const all = new Set(known);
+  return values.filter((value) => !all.has(value)).map((value) => `${where}: '${value}' is not known here`);
+}
+
+function unsorted(where: string, names: readonly string[]): string[] {
+  const at = names.findIndex((name, index) => index > 0 && name < (names[index - 1] ?? ''));
+  return at === -1 ? [] : [`${where}: '${names[at]}' is not in alphabetical order`];
+}
+
+/** A name means one food where it is looked up: for everybody, in searches, or in the diary. */
+function problemsOfNames(language: string, rows: readonly NameRow[], foods: Foods): string[] {
+  const meant = new Map<string, NameRow>();
+  return [
+    ...unsorted(
+      `names/${language}.tsv`,
+      rows.map(({ name }) => name),
+    ),
+    ...rows.flatMap((row) => {
+      const target = foods.get(row.food);
+      if (target === undefined) return [`${row.where}: there is no food '${row.food}'`];
+      const place = `${target.file.list}\t${row.name}`;
+      const other = meant.get(place);
+      meant.set(place, row);
+      if (other !== undefined)
+        return [`${row.where}: '${row.name}' already means '${other.food}' (${other.where})`];
+      return language === 'en' && foods.get(row.name)?.file.list === target.file.list
+        ? [`${row.where}: '${row.name}' is itself a food`]
+        : [];
+    }),
+  ];
+}
+
+function unusedFigures({ figures }: Data, foods: Foods): string[] {
+  const used = new Set([...foods.values()].map(({ record }) => record.usda));
+  return figures
+    .filter(({ cells: [id] }) => !used.has(Number(id)))
+    .map(({ cells: [id], where }) => `${where}: no food has the figures of ${id}`);
+}
+
+/** Dishes that contain themselves, whose figures could not be computed. */
+function circles(foods: Foods): string[] {
+  const done = new Set<string>();
+  const inCircle = (name: string, above: readonly string[]): boolean => {
+    if (above.includes(name)) return true;
+    if (done.has(name)) return false;
+    done.add(name);
+    const { parts = {}, 'also-in': alsoIn = [] } = foods.get(name)?.record ?? {};
+    return [...Object.keys(parts), ...alsoIn].some((part) => inCircle(part, [...above, name]));
+  };
+  return [...foods.keys()]
+    .filter((name) => inCircle(name, []))
+    .map((name) => `'${name}' is made of something that is made of it`);
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
+
+/** The folder of this package, which holds the data. */
+export const LEXICON = join(import.meta.dirname, '..');
+
+/** A line of a table, and where it stands. */
+export interface Row {
+  readonly cells: readonly string[];
+  /** 'names/en.tsv:12' */
+  readonly where: string;
+}
+
+/** A name of a food, as in `names/<language>.tsv`. */
+export interface NameRow {
+  readonly name: string;
+  readonly food: string;
+  readonly where: string;
+}
+
+/** A file of foods and the list that its folder stands for. */
+export interface ListedFile extends FoodFile {
+  readonly list: FoodList;
+}
+
+/** Everything that is written in the data files. */
+export interface Data {
+  /** By the path of the file. */
+  readonly files: ReadonlyMap<string, ListedFile>;
+  /** By language, such as 'en'. */
+  readonly names: ReadonlyMap<string, readonly NameRow[]>;
+  readonly figures: readonly Row[];
+  /** The values that fields of a food may have. */
+  readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
+}
+
+const VOCABULARIES = [
+  'aisles',
+  'categories',
+  'units',
+  'allergens',
+  'states',
+  'roles',
+  'kinds',
+  'ways',
+] as const;
+
+/** Reads the data files of a folder. Throws an Error that names the file for one that is not YAML. */
+export function readData(folder = LEXICON): Data {
+  const filesIn = (pattern: string) => globSync(join(folder, pattern)).sort();
+  return {
+    files: new Map(
+      FOOD_LISTS.flatMap((list) =>
+        filesIn(`foods/${list}/*.yaml`).map((file): [string, ListedFile] => [
+          relative(folder, file),
+          { ...readYaml<FoodFile>(file), list },
+        ]),
+      ),
+    ),
+    names: new Map(
+      filesIn('names/*.tsv').map((file) => [
+        relative(join(folder, 'names'), file).replace('.tsv', ''),
+        readTable(folder, relative(folder, file)).map(({ cells: [name = '', food = ''], where }) => ({
+          name,
+          food,
+          where,
+        })),
+      ]),
+    ),
+    figures: readTable(folder, 'figures.tsv'),
+    vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
+  };
+}
+
+function readYaml<T>(file: string): T {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The rows of a table with tabs between its cells; lines that begin with # are remarks. */
+function readTable(folder: string, file: string): Row[] {
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .flatMap((line, at) =>
+      line === '' || line.startsWith('#')
+        ? []
+        : [{ cells: line.split('\t').map((cell) => cell.trim()), where: `${file}:${at + 1}` }],
+    );
+}
