@@ -47,7 +47,7 @@ const DAY =
 const FORMS =
   /apps\/web\/src\/lib\/(?:changed-fields|reset-to-saved|format\/parse-number)|packages\/domain\/src\/(?:health\/(?:date-of-birth|profile-options)|safety\/allergy\/word-list)/;
 const FIGURES =
-  /apps\/web\/src\/(?:features\/meals\/meal-type-picker|ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients|.*macro-energy)/;
+  /apps\/web\/src\/(?:features\/meals\/meal-type-picker|ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients\.|.*macro-energy)/;
 const AMOUNTS =
   /apps\/web\/src\/data\/food\/foods|packages\/domain\/src\/(?:units\/(?:unit\.|weights\/(?:weight|unit-weights)\.)|labels\/label-measure|meals\/(?:meal-time|quantity|food-amount))|apps\/web\/src\/(?:nutrition-ui\/(?:meal-day-field|large-meal-note)|lib\/browser\/session-text)/;
 const LIBRARY =

@@ -27,7 +27,7 @@ interface Compiled {
   readonly nutrients: CompiledNutrients;
 }
 
-/** The foods of each list, with their names, figures, contents and allergens. Expects data without problems. */
+/** The foods of each list, with their names and figures. Expects data without problems. */
 export function compileFoods(data: Data): Compiled {
   const aliases = aliasesOf(data);
   const figures = new Map(data.figures.map(({ cells: [id, ...cells] }) => [Number(id), figuresIn(cells)]));
@@ -69,25 +69,24 @@ interface Context {
 }
 
 function compileFood({ name, record, file }: Entry, context: Context): Measured {
-  const { usda, helping, parts: partsOf, category = file.category, aisle = file.aisle } = record;
-  const parts = Object.entries(partsOf ?? {}).map(([part, grams]) => ({ ...context.measure(part), grams }));
-  const alsoIn = (record['also-in'] ?? []).map((other) => context.measure(other).food);
-  const held =
-    partsOf && file.list === 'served' ? heldBy([...parts.map(({ food }) => food), ...alsoIn]) : undefined;
-  const figures = usda === undefined ? computed(parts) : (context.figures.get(usda) ?? []);
-  const [calories = null, protein = null, carbs = null, fat = null] = figures;
+  const { usda, helping, parts, category = file.category, aisle = file.aisle } = record;
+  const figures =
+    usda === undefined
+      ? computed(Object.entries(parts ?? {}).map(([part, grams]) => ({ ...context.measure(part), grams })))
+      : (context.figures.get(usda) ?? []);
   const food = {
     name,
     fdcId: usda ?? ownId(name),
-    aliases: context.aliases,
     category,
     aisle,
     grams: record.measures ?? measuresOf(helping),
-    per100g: { calories, protein, carbs, fat },
-    allergens: record.allergens ?? held?.allergens ?? [],
+    per100g: figures.slice(0, ENERGY_AND_MACROS.length),
     ...defined({
-      madeOf: record['made-of'] ?? held?.madeOf,
-      parts: partsOf && parts.map((part) => ({ name: part.food.name, grams: part.grams })),
+      aliases: context.aliases.length > 0 ? context.aliases : undefined,
+      allergens: record.allergens,
+      madeOf: record['made-of'],
+      parts,
+      alsoIn: record['also-in'],
       portion: helping,
       state: record.state,
       eatenAs: record['eaten-as'],
@@ -112,16 +111,6 @@ function measuresOf(helping: string | undefined): Readonly<Record<string, number
   if (helping === undefined) return {};
   const [, unit, grams] = helping.split(' ');
   return unit === 'piece' ? { piece: Number(grams) } : { cup: LADLED_CUP };
-}
-
-/** The contents and allergens of a dish as served: those of its parts, and of what it may hold besides. */
-function heldBy(foods: readonly CompiledFood[]): Required<Pick<CompiledFood, 'madeOf' | 'allergens'>> {
-  const inFood = ({ name, madeOf, parts }: CompiledFood) =>
-    madeOf ?? parts?.map((part) => part.name) ?? [name];
-  return {
-    madeOf: [...new Set(foods.flatMap(inFood))],
-    allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
-  };
 }
 
 /** The figures of 100 g of the parts together; null where one part's is not measured. Evaporation is not counted. */

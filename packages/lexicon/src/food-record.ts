@@ -72,20 +72,22 @@ export const FIGURES = [...ENERGY_AND_MACROS, ...MORE_FIGURES] as const;
 /** In the order of FIGURES; null means 'not measured', which differs from 0. */
 export type Figures = readonly (number | null)[];
 
-/** A food with what follows from its record. */
+/** A food with what follows from its record. What is empty is left out, as a browser loads thousands of them. */
 export interface CompiledFood {
   readonly name: string;
   /** The id of its figures; one of our own for a dish that is computed from its parts. */
   readonly fdcId: number;
   /** Its other English names, in alphabetical order. */
-  readonly aliases: readonly string[];
+  readonly aliases?: readonly string[];
   readonly category: string;
   readonly aisle: string;
   readonly grams: Readonly<Record<string, number>>;
-  readonly per100g: Readonly<Record<(typeof ENERGY_AND_MACROS)[number], number | null>>;
-  readonly allergens: readonly string[];
+  /** The first four figures: kcal, and grams of protein, carbs and fat. */
+  readonly per100g: Figures;
+  readonly allergens?: readonly string[];
   readonly madeOf?: readonly string[];
-  readonly parts?: readonly { readonly name: string; readonly grams: number }[];
+  readonly parts?: Readonly<Record<string, number>>;
+  readonly alsoIn?: readonly string[];
   readonly portion?: string;
   readonly state?: string;
   readonly eatenAs?: string;

@@ -2,12 +2,27 @@ import served from '@game-plan/lexicon/served.json' with { type: 'json' };
 import { lazy } from '../../lazy.ts';
 import { FOREIGN_DISH_NAMES } from '../data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from '../data/names/product-dish-names.ts';
-import { FOODS_AND_DISHES, findDish } from '../dish-table.ts';
+import { FOODS_AND_DISHES, findDish, foodNamed } from '../dish-table.ts';
 import type { Food } from '../food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
 import { loadFoods } from '../load-foods.ts';
 
-const allNames = lazy((): readonly Food[] => loadFoods(served));
+/** With all their names, and with the contents and allergens of their parts. */
+const allNames = lazy((): readonly Food[] =>
+  loadFoods(served).map(({ alsoIn = [], ...dish }) => {
+    const names = [...(dish.parts ?? []).map(({ name }) => name), ...alsoIn];
+    const foods = names.flatMap((name) => foodNamed(name) ?? []);
+    return {
+      ...dish,
+      madeOf: [...new Set(foods.flatMap(inPart))],
+      allergens: [...new Set(foods.flatMap(({ allergens }) => allergens))],
+    };
+  }),
+);
+
+function inPart({ name, madeOf, parts }: Food): readonly string[] {
+  return madeOf ?? parts?.map((part) => part.name) ?? [name];
+}
 
 /** The dishes without aliases that are already the name of another food. */
 function withFreeNames(dishes: readonly Food[]): Food[] {
