@@ -120,7 +120,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, kinds: readonly FoodTerm[]])[] 
 ];
 
 /** The kinds that a term belongs to, including itself. */
-function kindsOf(term: FoodTerm): ReadonlySet<FoodTerm> {
+export function kindsOf(term: FoodTerm): ReadonlySet<FoodTerm> {
   const known = kindsSeen.get(term);
   if (known) return known;
   const kinds = new Set([term]);
@@ -175,6 +175,8 @@ function lengthsOfTermsAt(words: readonly string[], from: number): number[] {
 }
 
 export interface CarriedTerms {
+  /** The terms of the name and of its ingredients, without the kinds that these belong to. */
+  readonly own: ReadonlySet<FoodTerm>;
   /** The terms of the name, of its ingredients, and all kinds that these belong to. */
   readonly terms: ReadonlySet<FoodTerm>;
   /** The words of the name in its spellings, and the ingredients of compounds, for text searches. */
@@ -225,11 +227,12 @@ function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
     if (UNSPECIFIC.has(term)) carrying.carryAny(term);
     carrying.work();
   }
-  const terms = new Set([...spellings, ...carrying.terms].flatMap((term) => [...kindsOf(term)]));
+  const own = new Set([...spellings, ...carrying.terms]);
+  const terms = new Set([...own].flatMap((term) => [...kindsOf(term)]));
   // 'Spicy' is a taste: the chili stays, for people who are allergic to it.
   if (MILD.test(name)) terms.delete('spicy food');
   const parts = [...carrying.parts];
-  return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...parts], parts };
+  return { own, terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...parts], parts };
 }
 
 /** Collects the terms of a name, then their ingredients recursively. */

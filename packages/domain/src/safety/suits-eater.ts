@@ -8,7 +8,8 @@ import {
   oftenCarriedBy,
   withoutAllowed,
 } from './allergy/allergens.ts';
-import { type AllergyPart, RAW_FOODS, saysNone } from './allergy/parse-allergy-text.ts';
+import { RAW_FOODS } from './allergy/known-phrases.ts';
+import type { AllergyPart } from './allergy/parse-allergy-text.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
@@ -62,7 +63,7 @@ const MILD_OIL =
 
 /** Whether unknown foods are withheld from this person. */
 export function isCareful({ allergies, diets }: Eater): boolean {
-  return diets.length > 0 || allergies.some((allergy) => !saysNone(allergy));
+  return diets.length > 0 || allergyMatcher(allergies).parts.length > 0;
 }
 
 function oftenCarries(name: string, { allergies, diets }: Eater): boolean {

@@ -5,7 +5,7 @@ import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
-import { carriedTerms, termOf } from '../food-terms.ts';
+import { carriedTerms, kindsOf, termOf } from '../food-terms.ts';
 import { matchPhrases, phraseTable } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
@@ -232,11 +232,21 @@ function makeMatcher(allergies: readonly string[]): AllergyMatcher {
   };
 }
 
-/** Whether a food is fine for a person in spite of this part: lactose-free milk, or the butter of 'lactose but butter ok'. */
-export function isFineFor({ isLactose, allows }: AllergyPart, name: string): boolean {
-  if (isLactose && isWithoutLactose(name)) return true;
-  const food = allows === undefined ? undefined : findFood(name);
-  return food !== undefined && allows?.includes(termOf(food.name)) === true;
+/** Whether a food is fine for a person in spite of this part: lactose-free milk, the butter of 'lactose but butter ok', the chicken of 'no meat but chicken'. */
+export function isFineFor(part: AllergyPart, name: string): boolean {
+  if (part.isLactose && isWithoutLactose(name)) return true;
+  if (part.allows === undefined) return false;
+  const allows = new Set(part.allows);
+  const food = findFood(name);
+  if (food && allows.has(termOf(food.name))) return true;
+  return part.allergens.length === 0 && isAllAllowed(part, name, allows);
+}
+
+/** Whether every food in a name that belongs to the part is allowed: 'chicken breast', and not 'chicken and bacon'. */
+function isAllAllowed({ terms }: AllergyPart, name: string, allows: ReadonlySet<string>): boolean {
+  const { own } = carriedTerms({ name, allergens: allergensOf(name), isIngredient: true });
+  const held = [...own].map(kindsOf).filter((kinds) => terms.some((term) => kinds.has(term)));
+  return held.length > 0 && held.every((kinds) => setsMeet(kinds, allows));
 }
 
 /** A text in normal words, without the foods that are fine in spite of this part. */

@@ -61,8 +61,12 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
     ovo lacto vegetarian`,
   'meat not fish': 'pescatarian, pescetarian, pesco vegetarian',
   'not halal': 'halal, halal food, halal meat, halal certified, non halal, haram, haraam, muslim',
-  'not kosher': 'kosher, kosher food, kosher meat, non kosher, treif, trayf, kashrut, jewish',
-  'not jain': 'jain, jain food, jainism',
+  'not kosher': `kosher, kosher food, kosher meat, non kosher, treif, trayf, kashrut, jewish, mixing meat with dairy, mixing meat and dairy,
+    mixing meat with milk, mixing meat and milk, mixing milk and meat, mixing dairy and meat, mix meat with dairy, mix meat and dairy, mix meat with milk,
+    mix meat and milk, mix milk and meat, mix dairy and meat, combine meat and dairy, combine meat and milk, meat and milk separate,
+    meat and dairy separate, meat and milk separately, meat and dairy separately, milk and meat separate, dairy and meat separate, meat and milk apart,
+    meat and dairy apart, meat and milk together, meat and dairy together, meat with dairy together`,
+  'not jain': 'jain, jain food, jainism, jain veg, jain vegetarian, jain diet',
   'not keto': 'keto, ketogenic, keto diet, ketogenic diet, keto friendly',
   'not low carb': 'low carb, low carbs, low carbohydrate, low carb diet, lchf, low carb eater',
   'not paleo': 'paleo, paleo diet, paleolithic, paleolithic diet',
@@ -72,8 +76,9 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   'raw meat':
     'uncooked meat, undercooked meat, rare meat, pink meat, rohes fleisch, viande crue, carne cruda, carne crua',
   favism: 'g6pd, g6pd deficiency, g6pdd, glucose 6 phosphate dehydrogenase deficiency, favismo, favismus',
-  'not in pregnancy':
-    'pregnant, schwanger, enceinte, embarazada, incinta, gravida, zwanger, w ciazy, pregnancy, pregnant woman, pregnant wife',
+  'not in pregnancy': `pregnant, expecting, expecting a baby, expecting baby, expecting our first child, expecting our first baby, expecting twins, mum to be, mom to be,
+    mother to be, trying for a baby, trying to conceive, ttc, having a baby,
+    schwanger, enceinte, embarazada, incinta, gravida, zwanger, w ciazy, pregnancy, pregnant woman, pregnant wife`,
   'not for infant': `infant, infants, newborn, weaning, blw, led weaning, baby led weaning, infant led weaning, beikost, diversification alimentaire,
     svezzamento, first food, first foods, starting solids, starting solid`,
   'salty food': `low sodium, low salt, sodium, less salt, less sodium, reduced salt, reduced sodium, low sodium diet, low salt diet, sodium free,
@@ -104,6 +109,13 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   // Simvastatin and atorvastatin rise in the blood with grapefruit (NHS, 'Statins').
   grapefruit: 'on statin, statin, take statin, taking statin, simvastatin, atorvastatin, lipitor',
   msg: 'monosodium glutamate, glutamate, e621, added msg, mono sodium glutamate',
+};
+
+/** What diets leave out, so that of 'vegan except honey' the rest is kept. */
+export const DIET_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'animal product': ['meat and fish', 'dairy', 'egg', 'honey'],
+  'meat and fish': ['meat not fish', 'fish', 'shellfish'],
+  'meat not fish': ['red meat', 'poultry', 'gelatin', 'lard'],
 };
 
 /** Categories that are not foods themselves and are described as groups. */

@@ -13,7 +13,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   cream: 'nata, creme fraiche, sahne, panna, creme de leite, rahm, nata liquida',
   yogurt: 'yogur, yaourt, joghurt, iogurte, yaourts',
   whey: 'suero de leche, lactoserum, molke, siero di latte, soro de leite',
-  egg: 'huevo, oeuf, ei, eier, uovo, uova, ovo, clara de huevo, blanc d oeuf, eiweiss, eigelb, yema, albume, tuorlo, huhnerei, hühnerei, clara de ovo, jajko, jajka, jajek, jaja, jaj, jajkami, eieren, kippenei',
+  egg: 'huevo, oeuf, ei, eier, uovo, uova, ovo, clara de huevo, blanc d oeuf, eiweiss, eigelb, yema, albume, tuorlo, huhnerei, hühnerei, clara de ovo, jajko, jajka, jajek, jaja, jaj, jajkami, eieren, kippenei, eiern',
   gluten:
     'glutine, gluten, zoliakie, celiaquia, celiachia, coeliaque, celiaco, doenca celiaca, maladie coeliaque, celiakia, celiakie, celiakii, glutenu, coeliakie',
   wheat:
@@ -31,13 +31,13 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   buckwheat: 'trigo sarraceno, sarrasin, buchweizen, grano saraceno, trigo mourisco',
   soybean: 'soi, soje, soja, soya, soia, soja bohne, sojabohne, sojabohnen',
   peanut:
-    'cacahuete, cacahuate, mani, arachide, erdnuss, erdnusse, arachidi, amendoim, cacahuetes, amendoins, cacahouete, cacahuet, orzeszki ziemne, orzeszkow ziemnych, orzeszki arachidowe, orzeszkow arachidowych, fistaszki, fistaszkow, pinda, pindas',
-  nut: `frutos secos, fruto seco, fruits a coque, fruit a coque, nuss, nusse, schalenfrucht, schalenfruchte, frutta a guscio,
+    'cacahuete, cacahuate, mani, arachide, erdnuss, erdnusse, erdnussen, arachidi, amendoim, cacahuetes, amendoins, cacahouete, cacahuet, orzeszki ziemne, orzeszkow ziemnych, orzeszki arachidowe, orzeszkow arachidowych, fistaszki, fistaszkow, pinda, pindas',
+  nut: `frutos secos, fruto seco, fruits a coque, fruit a coque, nuss, nusse, nussen, schalenfrucht, schalenfruchte, frutta a guscio,
     frutos de casca rija, fruto de casca rija, noix, frutto a guscio, nueces, frutta secca, oleaginosa, baumnuss, noten, noot, orzechy, orzech, orzecha, orzechow`,
   walnut:
-    'nuez, nueces, noix de grenoble, walnuss, walnusse, noce, noci, noz, nozes, nuez de castilla, baumnusse',
+    'nuez, nueces, noix de grenoble, walnuss, walnusse, walnussen, noce, noci, noz, nozes, nuez de castilla, baumnusse',
   almond: 'almendra, amande, mandel, mandeln, mandorla, mandorle, amendoa',
-  hazelnut: 'avellana, noisette, haselnuss, haselnusse, nocciola, nocciole, avela, avelas',
+  hazelnut: 'avellana, noisette, haselnuss, haselnusse, haselnussen, nocciola, nocciole, avela, avelas',
   cashew:
     'anacardo, noix de cajou, cajou, cashewkern, anacardi, castanha de caju, caju, castanha, castanhas, maranon, anacardio',
   pistachio: 'pistacho, pistache, pistazie, pistazien, pistacchio, pistacchi',
@@ -81,7 +81,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   scallop: 'vieira, coquille saint jacques, jakobsmuschel, capasanta, capesante',
   squid: 'calamar, chipiron, encornet, tintenfisch, calamaro, lula',
   octopus: 'pulpo, poulpe, oktopus, krake, polpo, polvo',
-  meat: 'carne, viande, fleisch',
+  meat: 'carne, viande, fleisch, vlees, mieso, miesa',
   'red meat': 'carne roja, viande rouge, rotes fleisch, carne rossa, carne vermelha',
   beef: 'carne de res, ternera, res, boeuf, rindfleisch, rind, manzo, carne bovina, vaca, carne de vaca, bovino',
   pork: 'cerdo, porc, schweinefleisch, schwein, maiale, porco, carne de porco, puerco, suino',

@@ -1,8 +1,5 @@
-import {
-  type AllergyPart,
-  mayBeUnfinished,
-  parseAllergyText,
-} from '@game-plan/domain/safety/allergy/parse-allergy-text';
+import { mayBeUnfinished } from '@game-plan/domain/safety/allergy/known-phrases';
+import { type AllergyPart, parseAllergyText } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 
 /** What the text means so far. An unfinished last word that may still become a known one is not reported as unknown. */
 export function readAllergy(typed: string): AllergyPart[] {
