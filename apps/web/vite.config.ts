@@ -62,7 +62,7 @@ const ENTRY = 'apps/web/index.html';
 
 /** What the first visit to a page may bring, KB of gzip. The dashboard's and the recipes' are promised, the others are what they are. */
 const FIRST_VISITS: Budgets = {
-  'features/auth/login.tsx': 139,
+  'features/auth/login.tsx': 140,
   'features/auth/signup.tsx': 144,
   'pages/dashboard-page.tsx': 150,
   'pages/recipes-page.tsx': 150,
@@ -73,7 +73,7 @@ const FIRST_VISITS: Budgets = {
   'pages/nutrition-page.tsx': 209,
   'pages/ingredients-page.tsx': 206,
   'pages/meal-log-page.tsx': 150,
-  'pages/profile-page.tsx': 203,
+  'pages/profile-page.tsx': 208,
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDay } from './calendar-day.ts';
-import { expiresWithin, isExpired, isExpiryHighlighted } from './expiry.ts';
+import { expiresWithin, isExpired, isExpiryHighlighted, shownStatus } from './expiry.ts';
 
 const TODAY = calendarDay('2026-11-21');
 const inDays = (days: number) => addDays(TODAY, days);
@@ -32,4 +32,17 @@ test('food without a date neither expires nor is highlighted, unless it is marke
   expect(isExpired({ status: 'fresh', expiryDate: null }, TODAY)).toBe(false);
   expect(isExpired({ status: 'expired', expiryDate: null }, TODAY)).toBe(true);
   expect(isExpired({ status: 'expired', expiryDate: inDays(5) }, TODAY)).toBe(true);
+});
+
+test.each([
+  ['fresh', -1, 'expired'],
+  ['expiring', -1, 'expired'],
+  ['fresh', 0, 'expiring'],
+  ['fresh', 7, 'expiring'],
+  ['fresh', 8, 'fresh'],
+  ['expiring', 30, 'expiring'],
+  ['expired', 30, 'expired'],
+] as const)('%s with a date in %d days is shown as %s', (status, days, shown) => {
+  expect(shownStatus({ status, expiryDate: inDays(days) }, TODAY)).toBe(shown);
+  expect(shownStatus({ status, expiryDate: null }, TODAY)).toBe(status);
 });

@@ -23,6 +23,15 @@ export function isExpiryHighlighted(expiry: CalendarDay | null, today: CalendarD
   return expiry !== null && daysBetween(today, expiry) <= HIGHLIGHT_DAYS;
 }
 
+/** The worse of the status that its owner chose and what its date says: a food past its date is not fresh. */
+export function shownStatus(
+  item: { status: IngredientStatus; expiryDate: CalendarDay | null },
+  today: CalendarDay,
+): IngredientStatus {
+  if (isExpired(item, today)) return 'expired';
+  return expiresWithin(item.expiryDate, today) ? 'expiring' : item.status;
+}
+
 /** Whether 'Clear Expired' removes the item: its owner marked it as expired, or its date has passed. */
 export function isExpired(
   item: { status: IngredientStatus; expiryDate: CalendarDay | null },

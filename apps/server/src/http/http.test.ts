@@ -220,6 +220,15 @@ describe('HTTP', () => {
       },
     );
 
+    test('is in the theme that the browser has chosen, and follows the system otherwise', async () => {
+      const pageWith = async (cookie: string) =>
+        String((await app.client().send('GET', '/', { headers: { cookie } })).body);
+      expect(await pageWith('theme=dark')).toContain('<html data-theme="dark"');
+      expect(await pageWith('gpc_session=x; theme=light')).toContain('<html data-theme="light"');
+      for (const other of ['', 'theme=pink', 'my-theme=dark', 'theme=darker'])
+        expect(await pageWith(other)).not.toContain('data-theme');
+    });
+
     test.each(['/?list=open', '/?list=open&more=1'])(
       '%s gets the frame of its path, and preloads what its query needs',
       async (path) => {

@@ -91,7 +91,7 @@ function encodeOnce(svg: string, size: PictureSize): Promise<Buffer> {
 }
 
 const INDEX =
-  '<!doctype html><head><title>Game Plan Cookbook</title></head>' +
+  '<!doctype html><html lang="en"><head><title>Game Plan Cookbook</title></head>' +
   '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div><!--first-->';
 const FIRST_FILES = {
   signedIn: {

@@ -39,7 +39,7 @@ export function DropDown({ trigger, isByKeyboard, children }: DropDownProps) {
         collisionPadding={8}
         onFocus={focusFirst}
         onCloseAutoFocus={runChosen}
-        className="menu-panel z-50 min-w-40 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+        className="menu-panel z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-40 overflow-y-auto rounded-md border border-line bg-raised p-1 text-ink shadow-float"
       >
         <RunWhenClosed
           value={(action) => {

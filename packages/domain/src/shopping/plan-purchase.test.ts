@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MissingFood } from './missing-foods.ts';
-import { type OpenLine, type Purchase, planPurchase } from './plan-purchase.ts';
+import { neededOf, type OpenLine, type Purchase, planPurchase } from './plan-purchase.ts';
 
 const lacking = (amount: number | null, unit: string, name: string): MissingFood => ({ name, amount, unit });
 const typed = (quantity: string, unit: string, name: string): OpenLine => ({
@@ -165,4 +165,21 @@ test('considers a limited number of lines, and starts a new line beyond the reci
     ['50', 50],
     ['20', 20],
   ]);
+});
+
+describe('what recipes need of a line', () => {
+  const line = (amount: number | null, unit: string, name: string) => {
+    const [added] = press([], lacking(amount, unit, name), 'a').list;
+    if (!added) throw new Error('Nothing was added');
+    return added;
+  };
+
+  test.each([
+    ['of a jar', line(1, 'g', 'Saffron'), '1 g'],
+    ['of a packet', line(150, 'g', 'Spaghetti'), '150 g'],
+    ['of what is bought as needed', line(300, 'g', 'Chicken breast'), null],
+    ['of an unknown amount', line(null, 'piece', 'Paprika'), null],
+    ['of an amount that was changed since', { ...line(1, 'g', 'Saffron'), quantity: '2' }, null],
+    ['of what a person wrote', typed('1', 'piece', 'Saffron'), null],
+  ])('%s', (_, written, needed) => expect(neededOf(written)).toBe(needed));
 });

@@ -1,3 +1,4 @@
+import { formatAmount } from '../units/amount.ts';
 import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { mergeEntry } from './merge-entry.ts';
 import type { MissingFood } from './missing-foods.ts';
@@ -98,8 +99,28 @@ function withoutAdded(same: readonly OpenLine[], food: MissingFood, recipeKey: s
   return { ...food, amount: amount - Math.max(0, ...added) };
 }
 
+/**
+ * What recipes need of a line, in words, if it is more because shops sell no less: '1 g' of a jar of saffron. Null for
+ * any other line.
+ */
+export function neededOf({ name, quantity, unit, recipeNeeds }: OpenLine): string | null {
+  const total = totalOf(name, recipeNeeds);
+  if (!total || total.amount === null) return null;
+  const planned = shopAmount(total);
+  const needed = { quantity: formatAmount(total.amount), unit: total.unit };
+  const isAsPlanned = planned.quantity === quantity && planned.unit === unit;
+  const isMore = needed.quantity !== quantity || needed.unit !== unit;
+  return isAsPlanned && isMore ? `${needed.quantity} ${needed.unit}`.trim() : null;
+}
+
 /** What to buy for all needs together; undefined if there are none or they cannot be added. */
 function plannedFor(name: string, needs: RecipeNeeds): Pick<Amounts, 'quantity' | 'unit'> | undefined {
+  const total = totalOf(name, needs);
+  return total && shopAmount(total);
+}
+
+/** All needs together; undefined if there are none or they cannot be added. */
+function totalOf(name: string, needs: RecipeNeeds): MissingFood | undefined {
   const [first, ...others] = Object.values(needs);
   if (!first) return undefined;
   let total: MissingFood = { name, ...first };
@@ -109,5 +130,5 @@ function plannedFor(name: string, needs: RecipeNeeds): Pick<Amounts, 'quantity' 
     if (ratio === null) return undefined;
     total = { ...total, amount: (total.amount ?? 0) + other.amount * ratio };
   }
-  return shopAmount(total);
+  return total;
 }

@@ -18,7 +18,6 @@ import { changeList } from './change-list.ts';
 import {
   insertShoppingItem,
   listOpenItems,
-  type OpenItem,
   type StoredItem,
   updateShoppingItem,
 } from './shopping-list-queries.ts';
@@ -52,12 +51,10 @@ export function addFromRecipe(
     for (const food of missingFoods(needed, home)) {
       const same = byFood.sameAs(food, MOST_LINES).flatMap((id) => open.get(id) ?? []);
       const purchase = planPurchase(same, food, key);
-      const { recipeNeeds } =
-        purchase.kind === 'listed' ? purchase : purchase.kind === 'more' ? purchase.change : purchase.entry;
       const item = await write(tx, member, purchase, recipeId);
       if (!item) throw new Error('A locked line was gone');
       if (!open.has(item.id)) byFood.add(item, item.id);
-      open.set(item.id, { ...item, recipeNeeds });
+      open.set(item.id, item);
       (purchase.kind === 'listed' ? listed : added).add(item.id);
     }
     const linesOf = (ids: Iterable<number>) => [...ids].flatMap((id) => open.get(id) ?? []);
@@ -68,7 +65,7 @@ export function addFromRecipe(
 function write(
   tx: Database,
   member: Member,
-  purchase: ReturnType<typeof planPurchase<OpenItem>>,
+  purchase: ReturnType<typeof planPurchase<StoredItem>>,
   recipeId: number | null,
 ): Promise<StoredItem | undefined> {
   switch (purchase.kind) {

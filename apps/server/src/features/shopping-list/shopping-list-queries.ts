@@ -12,10 +12,12 @@ import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 
-/** An item as stored, without aisle and allergens, which are computed for the reader. */
-export type StoredItem = Omit<ShoppingItem, 'aisle' | 'contains'>;
+/** An item as stored, with what recipes need; aisle and allergens are computed for the reader. */
+export type StoredItem = Omit<ShoppingItem, 'aisle' | 'contains' | 'needed'> & {
+  readonly recipeNeeds: RecipeNeeds;
+};
 
-function toItem({ kitchenId, addedBy, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): StoredItem {
+function toItem({ kitchenId, addedBy, addedAt, removedAt, ...row }: ItemRow): StoredItem {
   return { ...row, addedAt: addedAt.toISOString() };
 }
 
@@ -23,13 +25,7 @@ const listed = (kitchenId: KitchenId) =>
   and(eq(shoppingList.kitchenId, kitchenId), isNull(shoppingList.removedAt));
 const own = (kitchenId: KitchenId, id: number) => and(listed(kitchenId), eq(shoppingList.id, id));
 
-const {
-  kitchenId: _,
-  addedBy: _addedBy,
-  removedAt: _removedAt,
-  recipeNeeds: _recipeNeeds,
-  ...COLUMNS
-} = getTableColumns(shoppingList);
+const { kitchenId: _, addedBy: _addedBy, removedAt: _removedAt, ...COLUMNS } = getTableColumns(shoppingList);
 
 const allListed = preparedRead('shopping-list', COLUMNS, (select) =>
   select
@@ -54,18 +50,14 @@ export async function lockShoppingList(tx: Database, kitchenId: KitchenId): Prom
   await lockKitchen(tx, kitchenId);
 }
 
-/** A line to which more can be added, with the amounts that recipes need. */
-export interface OpenItem extends StoredItem {
-  readonly recipeNeeds: RecipeNeeds;
-}
-
-export async function listOpenItems(tx: Database, kitchenId: KitchenId): Promise<OpenItem[]> {
+/** The lines to which more can be added. */
+export async function listOpenItems(tx: Database, kitchenId: KitchenId): Promise<StoredItem[]> {
   const rows = await tx
     .select()
     .from(shoppingList)
     .where(and(listed(kitchenId), not(shoppingList.isCompleted), not(shoppingList.isStocked)))
     .orderBy(asc(shoppingList.id));
-  return rows.map((row) => ({ ...toItem(row), recipeNeeds: row.recipeNeeds }));
+  return rows.map(toItem);
 }
 
 export async function insertShoppingItem(

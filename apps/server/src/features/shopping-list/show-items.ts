@@ -1,12 +1,13 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { findAisleOfItem } from '@game-plan/domain/foods/aisles/find-aisle';
 import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
+import { neededOf } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { findAllergies } from '#features/profile/profile-queries.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import type { StoredItem } from './shopping-list-queries.ts';
 
-/** Adds to each item its aisle and the user's allergens it contains; household items contain none. */
+/** Adds to each item its aisle, what recipes need of it and the user's allergens it contains; household items contain none. */
 export async function showItems(
   db: Database,
   userId: number,
@@ -14,10 +15,10 @@ export async function showItems(
 ): Promise<ShoppingItem[]> {
   if (items.length === 0) return [];
   const allergies = await findAllergies(db, userId);
-  return mapInTurns(userId, items, (item) => {
+  return mapInTurns(userId, items, ({ recipeNeeds, ...item }) => {
     const aisle = findAisleOfItem(item);
     const contains = aisle === 'household' ? [] : allergyConflicts(item.name, allergies);
-    return { ...item, aisle, contains };
+    return { ...item, aisle, contains, needed: neededOf({ ...item, recipeNeeds }) };
   });
 }
 

@@ -6,6 +6,7 @@ import { sendProblem } from '../errors/problem.ts';
 import { SESSION_COOKIE } from '../sessions/session.ts';
 import { storePages } from './pages.ts';
 import { type Encoding, type StoredFile, storeFiles } from './stored-files.ts';
+import { inTheme } from './theme.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -48,7 +49,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       );
     }
     const hasCookie = hasSessionCookie(request);
-    return sendFile({ request, reply }, pageOf(request.url, hasCookie), hasCookie ? ASKED_ABOUT : NEVER_KEPT);
+    const page = inTheme(pageOf(request.url, hasCookie), request.headers.cookie);
+    return sendFile({ request, reply }, page, hasCookie ? ASKED_ABOUT : NEVER_KEPT);
   });
 }
 

@@ -2,12 +2,11 @@ import { createMemoryHistory } from '@tanstack/history';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { adminExistsQuery } from '#data/people/auth.ts';
 import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
 import { InviteForm } from '#features/admin/invite-form.tsx';
 import { dishArt } from '#features/auth/auth-layout.tsx';
 import { Login } from '#features/auth/login.tsx';
-import { NewPassword, Welcome } from '#features/auth/signup.tsx';
+import { NewPassword } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
 import { COACH_HEAD } from '#features/coaching/coach-desk.tsx';
 import { INVENTORY_HEAD } from '#features/ingredients/ingredient-inventory.tsx';
@@ -19,6 +18,7 @@ import { PROFILE_HEAD } from '#features/profile/profile-settings.tsx';
 import { RECIPES_HEAD } from '#features/recipes/library/recipe-library.tsx';
 import { SERVICES_HEAD } from '#features/services/service-catalogue.tsx';
 import { RouterProvider } from '#lib/router/router-provider.tsx';
+import { Spinner } from '#ui/state/loading.tsx';
 import { TakesLonger } from '#ui/state/loading-page.tsx';
 import { LEGAL_TITLES } from '../pages/cart-page.tsx';
 import { MEAL_LOG_HEAD } from '../pages/meal-log-page.tsx';
@@ -83,9 +83,13 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
     },
     signedOut: {
       '/login': await drawSignedOut('/login', <Login />),
-      '/signup': await drawSignedOut('/signup', <Welcome invite={undefined} />),
-      // The app fills the field in from the address once it has loaded.
-      '/signup?invite': await drawSignedOut('/signup', <Welcome invite={'\u00a0'} />),
+      // Only the server knows whether it will be the set-up or the sign-up.
+      '/signup': await drawSignedOut(
+        '/signup',
+        <main className="min-h-dvh">
+          <h1 className="sr-only">Sign up</h1>
+        </main>,
+      ),
       '/signup?reset': await drawSignedOut('/signup', <NewPassword code={undefined} />),
     },
   };
@@ -100,10 +104,21 @@ async function drawSignedOut(path: string, door: ReactNode): Promise<string> {
   return draw(path, door);
 }
 
+/** The spinner over every frame: what is there is not usable until the session is checked. */
+function LoadingBadge() {
+  return (
+    <div role="status" className="pointer-events-none fixed inset-0 z-60 grid place-items-center">
+      <p className="flex items-center gap-2.5 rounded-full border border-line bg-raised px-5 py-2.5 font-medium text-muted shadow-float">
+        <Spinner className="size-6 text-primary" />
+        Loading
+      </p>
+    </div>
+  );
+}
+
 /** Renders a screen to static HTML. Links work; controls that need the app are disabled, and forms do not submit. */
 function draw(path: string, screen: ReactNode): string {
   const client = new QueryClient();
-  client.setQueryData(adminExistsQuery.queryKey, () => ({ exists: true }));
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RouterProvider
@@ -113,6 +128,7 @@ function draw(path: string, screen: ReactNode): string {
         <fieldset disabled className="contents">
           {screen}
         </fieldset>
+        <LoadingBadge />
         <TakesLonger className="fixed inset-x-0 bottom-(--bottombar-h) z-40 bg-surface" />
       </RouterProvider>
     </QueryClientProvider>,

@@ -34,6 +34,7 @@ describe('the frame of a page', () => {
   test.each(all)('of %s has one heading and no working controls', (_path, html) => {
     const page = within(show(html));
     expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(page.getByText('Loading')).toBeVisible();
     for (const control of document.querySelectorAll('button, input')) expect(control).toBeDisabled();
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<title');
@@ -49,6 +50,11 @@ describe('the frame of a page', () => {
     const page = within(show(frames.signedOut['/login'] ?? ''));
     page.getByLabelText('Username');
     expect(document.querySelectorAll('img[src^="data:image/svg"]')).toHaveLength(3);
+  });
+
+  test('of the set-up is not that of the sign-up', () => {
+    show(frames.signedOut['/signup'] ?? '');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('is replaced by the page, and a focused link keeps the focus', () => {

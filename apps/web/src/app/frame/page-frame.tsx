@@ -15,7 +15,6 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { DIALOG_BAND, DIALOG_PANEL, DIALOG_SCRIM, DIALOG_WIDTHS } from '#ui/dialog/dialog-classes.ts';
 import { PageHead } from '#ui/page-head.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { GamePlanHero } from '../pages/game-plan-hero.tsx';
 import { greeting } from '../pages/greeting.ts';
@@ -53,10 +52,7 @@ interface Head {
 function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <SessionProvider session={SOMEBODY}>
-      <Shell>
-        {children}
-        <LoadingNote />
-      </Shell>
+      <Shell>{children}</Shell>
     </SessionProvider>
   );
 }

@@ -79,7 +79,7 @@ export function DashboardPage() {
             <ShoppingListCard className="lg:col-span-4" />
             <RecentActivityCard className="lg:col-span-8" />
             <WeightAndWaterCard profile={profile} className="lg:col-span-4">
-              <CardLink to="/nutrition">Trends</CardLink>
+              <CardLink to="/nutrition">History</CardLink>
             </WeightAndWaterCard>
           </div>
         </div>

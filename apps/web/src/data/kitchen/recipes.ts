@@ -133,6 +133,17 @@ export function useSetFavorite() {
   });
 }
 
+/** Saves an idea as it is, so that others can open its link. Returns the saved recipe. */
+export function useSaveIdea() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'set favorite' },
+    mutationFn: (recipe: Recipe) => setFavorite(client, recipe, recipe.isFavorite),
+    onSuccess: (saved) => showSaved(client, saved),
+    onError: (error) => toastFailure('Failed to save the recipe', error),
+  });
+}
+
 function setFavorite(client: QueryClient, recipe: Recipe | RecipeCard, isFavorite: boolean) {
   const id = savedIdOf(recipe, client.getQueryData(suggestionsQuery.queryKey));
   if (id !== undefined) return call(recipes.update, { params: { id }, body: { isFavorite } });

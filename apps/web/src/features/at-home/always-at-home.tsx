@@ -15,10 +15,9 @@ const EXPLANATION = 'These always count as Have in recipes and never go on the s
 
 /** The 'always at home' list as a card, with title and explanation, open for editing. */
 export function AlwaysAtHomeCard({ className }: { className?: string }) {
-  const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} className={cx('p-5 sm:p-6', className)}>
-      <CardHead title={TITLE} titleId={titleId} description={EXPLANATION} />
+    <Card aria-labelledby="always-at-home" className={cx('p-5 sm:p-6', className)}>
+      <CardHead title={TITLE} titleId="always-at-home" description={EXPLANATION} />
       <div className="mt-4">
         <Loaded>{(names) => <AtHomeList names={names} />}</Loaded>
       </div>

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw, X } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +45,7 @@ export function IngredientsOnBoard() {
 
 const SHOWN = 8;
 
-/** The newest ingredients. A press only shows a toast and does not change the inventory. */
+/** The newest ingredients. As specified, a press only shows a toast; without a ×, nothing promises a removal. */
 function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const more = ingredients.length - SHOWN;
   return (
@@ -54,12 +54,10 @@ function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }
         <li key={id} className="max-w-full">
           <button
             type="button"
-            aria-label={`Remove ${name}`}
             onClick={() => toast({ title: 'Ingredient removed' })}
-            className="inline-flex h-9 max-w-full items-center gap-1.5 rounded-full bg-board-raised pr-2.5 pl-3.5 text-sm font-medium hover:bg-board-line/50 pointer-coarse:h-11"
+            className="inline-flex h-9 max-w-full items-center rounded-full bg-board-raised px-3.5 text-sm font-medium hover:bg-board-line/50 pointer-coarse:h-11"
           >
             <span className="truncate">{name}</span>
-            <X className="size-4 shrink-0 text-board-muted" aria-hidden="true" />
           </button>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired, isExpiryHighlighted } from '@game-plan/domain/expiry';
+import { isExpired, isExpiryHighlighted, shownStatus } from '@game-plan/domain/expiry';
 import type { IngredientStatus } from '@game-plan/domain/ingredient';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
@@ -47,7 +47,7 @@ interface IngredientCardProps {
 
 /** An ingredient's card, memoised so that it renders only when it changes. */
 const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExtra }: IngredientCardProps) {
-  const { name, category, quantity, unit, status } = ingredient;
+  const { name, category, quantity, unit } = ingredient;
   return (
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
       <CategoryTile category={category} />
@@ -60,7 +60,7 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
           {isZeroAmount(quantity) && <span className="font-semibold text-warning-text"> · none left</span>}
         </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
-          <StatusBadge status={status} />
+          <StatusBadge status={shownStatus(ingredient, today)} />
           <ExpiryDate ingredient={ingredient} today={today} />
         </div>
       </div>

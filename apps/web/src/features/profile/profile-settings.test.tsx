@@ -32,6 +32,57 @@ test('the tabs are four and are in the address, and an unknown one there shows t
   expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
 });
 
+test('every setting is found by its own name, and its address leads to its heading', async () => {
+  const { user, router } = await openProfile();
+  await user.click(press('All settings'));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Kitchen',
+      'Diets',
+      'Foods you do not like',
+      'Always at home',
+      'Terms and privacy',
+    ]),
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Always at home' }));
+  expect(router.latestLocation.href).toBe('/profile?tab=allergies#always-at-home');
+  expect(await screen.findByRole('heading', { name: 'Always at home' })).toHaveAttribute(
+    'id',
+    'always-at-home',
+  );
+  for (const [name, id] of [
+    ['Allergies', 'allergies'],
+    ['Diets', 'diets'],
+    ['Foods you do not like', 'dislikes'],
+    ['Favorite cuisines', 'favorite-cuisines'],
+  ] as const) {
+    expect(await screen.findByRole('heading', { name })).toHaveAttribute('id', id);
+  }
+});
+
+test('the theme is chosen for this browser: light, dark or that of the system', async () => {
+  const { user } = await openProfile();
+  const root = document.documentElement;
+  const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  await choose('Dark');
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(document.cookie).toContain('theme=dark');
+  await choose('Light');
+  expect(root).toHaveAttribute('data-theme', 'light');
+  await choose('System');
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(document.cookie).not.toContain('theme');
+});
+
+test('the legal pages are linked', async () => {
+  await openProfile();
+  const legal = within(await screen.findByRole('region', { name: 'Terms and privacy' }));
+  expect(legal.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/cart?legal=terms');
+  expect(legal.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/cart?legal=privacy');
+});
+
 describe('unsaved changes', () => {
   test('are kept when switching tabs', async () => {
     const { user } = await openProfile();

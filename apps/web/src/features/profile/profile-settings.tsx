@@ -10,8 +10,11 @@ import { Later } from '#ui/late/later.tsx';
 import { onDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { AllSettings } from './all-settings.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
 import type { FormAfterSave } from './form-after-save.ts';
+import { AppearanceCard } from './personal/appearance-card.tsx';
+import { LegalCard } from './personal/legal-card.tsx';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
 import { unsavedLabel, useEditing, useProfileDrafts } from './profile-drafts.ts';
@@ -73,12 +76,13 @@ export function ProfileSettings(props: ProfileSettingsProps) {
   return (
     <>
       <PageHead {...PROFILE_HEAD}>
+        <AllSettings className="max-sm:flex-1" />
         {(tab === 'personal' || tab === 'health') && (
           <Button
             ref={toggle}
             variant={editing ? 'secondary' : 'primary'}
             icon={editing ? X : Pencil}
-            className="max-sm:w-full"
+            className="max-sm:flex-1"
             onClick={!editing ? edit : outOfSight ? () => setDiscarding(true) : cancel}
           >
             {editing ? 'Cancel' : 'Edit Profile'}
@@ -87,14 +91,20 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       </PageHead>
       <Tabs label="Profile sections" tabs={TABS} value={tab} onValueChange={show} className="mt-4">
         <TabPanel value="personal" className="mt-6 grid items-start gap-5 lg:grid-cols-12">
-          <PictureCard user={user} form={drafts.photo} className="lg:col-span-5" />
+          <div className="grid gap-5 lg:col-span-5">
+            <PictureCard user={user} form={drafts.photo} />
+            <AppearanceCard />
+          </div>
           <PersonalCard
             form={drafts.personal}
             editing={editing}
             onSaved={finish('personal')}
             className="lg:col-span-7"
           />
-          <Later>{kitchen}</Later>
+          <Later>
+            {kitchen}
+            <LegalCard className="lg:col-span-12" />
+          </Later>
         </TabPanel>
         <TabPanel value="health" className="mt-6">
           <LateTab

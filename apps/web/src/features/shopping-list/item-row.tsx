@@ -52,6 +52,11 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
         <span className={cx('min-w-0 flex-1 wrap-anywhere', isCompleted ? 'text-muted' : 'font-medium')}>
           <span className={isCompleted ? 'line-through' : ''}>{name}</span>
           {warning && <WarningNote>{warning}</WarningNote>}
+          {item.needed && !isCompleted && (
+            <span className="block text-xs font-normal text-muted">
+              Needed: {item.needed}. Rounded up to what shops sell.
+            </span>
+          )}
           {item.isStocked && <span className="block text-xs">In your ingredients</span>}
         </span>{' '}
         <span className="max-w-[45%] text-right text-sm wrap-anywhere text-muted">

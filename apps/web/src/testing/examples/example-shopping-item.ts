@@ -13,6 +13,7 @@ export function exampleShoppingItem(fields: Partial<ShoppingItem> = {}): Shoppin
     aisle: 'dairy',
     isStocked: false,
     contains: [],
+    needed: null,
     addedAt: '2026-11-20T10:00:00.000Z',
     ...fields,
   };

@@ -33,6 +33,7 @@ export function EatingTab({ choices, children }: EatingTabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <WordChoiceCard
         {...ALLERGIES_HEAD}
+        titleId="allergies"
         choice={allergies}
         icon={X}
         tone="leave-out"
@@ -84,6 +85,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
   return (
     <>
       <WordChoiceCard
+        titleId="diets"
         title="Diets"
         description="Recipe ideas follow every diet you choose."
         choice={diets}
@@ -94,6 +96,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         pending={saveDiets.isPending}
       />
       <WordChoiceCard
+        titleId="dislikes"
         title="Foods you do not like"
         description="Not allergies, just foods you would rather not be offered."
         choice={dislikes}
@@ -107,6 +110,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         <AllergyMeaning choice={dislikes} />
       </WordChoiceCard>
       <WordChoiceCard
+        titleId="favorite-cuisines"
         title="Favorite cuisines"
         description="You get more recipe ideas from these cuisines when your kitchen allows it."
         choice={cuisines}

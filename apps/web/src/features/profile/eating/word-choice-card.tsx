@@ -1,5 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -7,6 +7,8 @@ import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import type { WordChoice } from './use-eating-choices.ts';
 
 interface WordChoiceCardProps {
+  /** The id of its heading, by which an address leads to it. */
+  titleId: string;
   title: string;
   description: string;
   choice: WordChoice;
@@ -23,9 +25,8 @@ interface WordChoiceCardProps {
 
 /** A selection of chips; the buttons to save and revert are shown only if something has changed. */
 export function WordChoiceCard(props: WordChoiceCardProps) {
-  const { title, description, choice, icon = Check, tone = 'keep', saveLabel } = props;
+  const { title, titleId, description, choice, icon = Check, tone = 'keep', saveLabel } = props;
   const { onSave, pending, className, children } = props;
-  const titleId = useId();
   return (
     <Card aria-labelledby={titleId} className={`p-5 sm:p-6 ${className ?? ''}`}>
       <CardHead title={title} titleId={titleId} description={description} />

@@ -1,7 +1,7 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { ChefHat, Heart, Pencil, Share2, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
-import { useRemoveRecipe, useSetFavorite } from '#data/kitchen/recipes.ts';
+import { useRemoveRecipe, useSaveIdea, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -21,17 +21,16 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
   return (
     <div
       data-dialog-bar=""
-      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:px-5"
+      className="grid grid-cols-3 items-stretch gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:flex sm:flex-wrap sm:items-center sm:px-5"
     >
       <FavoriteButton recipe={recipe} />
       <ShareButton recipe={recipe} />
       <LogButton recipe={recipe} />
-      {isSaved(recipe) && <RemoveButton recipe={recipe} onRemoved={onClose} />}
       <Button
         variant="accent"
         icon={ChefHat}
         onClick={() => void onClose()}
-        className="max-sm:flex-1 sm:ml-auto"
+        className="max-sm:col-span-3 sm:ml-auto"
       >
         Start Cooking
       </Button>
@@ -43,9 +42,9 @@ export function isSaved(recipe: Recipe): recipe is SavedRecipe {
   return typeof recipe.id === 'number';
 }
 
-/** A button with its label from 640 px, and only its icon below; the label remains its accessible name. */
-const COMPACT_BUTTON = 'max-sm:size-11 max-sm:px-0!';
-const COMPACT_LABEL = 'max-sm:sr-only';
+/** Below 640 px, where three share a row, the label is small and below the icon. */
+const COMPACT_BUTTON =
+  'max-sm:h-auto max-sm:min-h-14 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-xs max-sm:whitespace-normal';
 
 function FavoriteButton({ recipe }: { recipe: Recipe }) {
   const { mutate, isPending } = useSetFavorite();
@@ -58,31 +57,43 @@ function FavoriteButton({ recipe }: { recipe: Recipe }) {
       onClick={toggle}
       className={cx(COMPACT_BUTTON, recipe.isFavorite && '[&>svg]:fill-accent [&>svg]:text-accent-text')}
     >
-      <span className={COMPACT_LABEL}>
-        {recipe.isFavorite ? 'Remove from Favorites' : 'Save to Favorites'}
-      </span>
+      {recipe.isFavorite ? 'Remove from Favorites' : 'Save to Favorites'}
     </Button>
   );
 }
 
 /**
- * Opens the device's share sheet, otherwise copies the link; if neither is allowed, shows the link for manual copying.
+ * Opens the device's share sheet, otherwise copies the link; if neither is allowed, shows the link for manual copying. An
+ * idea is saved first, because only this browser has it.
  */
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [link, setLink] = useState<string>();
+  const saving = useSaveIdea();
   const share = async () => {
-    const url = recipeAddress(recipe, window.location.href);
+    // A failure is reported by the mutation.
+    const shared = isSaved(recipe) ? recipe : await saving.mutateAsync(recipe).catch(() => undefined);
+    if (!shared) return;
+    const url = recipeAddress(shared.id, window.location.href);
     const outcome = await shareLink({ title: recipe.name, text: recipe.description ?? '', url });
-    if (outcome === 'copied') toast({ title: 'Link copied' });
+    const isNew = !isSaved(recipe);
+    const description = isNew ? 'The idea is now one of your recipes, so that its link opens it.' : undefined;
+    if (outcome === 'copied') toast({ title: 'Link copied', ...(description && { description }) });
+    else if (description) toast({ title: 'Recipe saved', description });
     setLink(outcome === 'refused' ? url : undefined);
   };
   return (
     <>
-      <Button variant="secondary" icon={Share2} onClick={() => void share()} className={COMPACT_BUTTON}>
-        <span className={COMPACT_LABEL}>Share Recipe</span>
+      <Button
+        variant="secondary"
+        icon={Share2}
+        pending={saving.isPending}
+        onClick={() => void share()}
+        className={COMPACT_BUTTON}
+      >
+        Share Recipe
       </Button>
       {link && (
-        <div className="-order-1 w-full">
+        <div className="-order-1 max-sm:col-span-3 sm:w-full">
           <Field label="Copy this link">
             {(control) => <Input {...control} readOnly value={link} ref={focusAndSelect} />}
           </Field>
@@ -106,7 +117,7 @@ function LogButton({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <Button variant="secondary" icon={Utensils} onClick={log} className={COMPACT_BUTTON}>
-        <span className={COMPACT_LABEL}>Log This Meal</span>
+        Log This Meal
       </Button>
       {visit > 0 && <LogRecipeDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
     </>
@@ -166,17 +177,18 @@ interface RemoveButtonProps {
 }
 
 /** Removes a saved recipe immediately; the toast offers Undo. */
-function RemoveButton({ recipe, onRemoved }: RemoveButtonProps) {
+export function RemoveButton({ recipe, onRemoved }: RemoveButtonProps) {
   const removal = useRemoveRecipe(recipe, onRemoved);
   return (
     <Button
       variant="destructive-ghost"
+      size="sm"
       icon={Trash2}
       pending={removal.isPending}
       onClick={() => removal.mutate()}
-      className={COMPACT_BUTTON}
+      className="print:hidden"
     >
-      <span className={COMPACT_LABEL}>Remove Recipe</span>
+      Remove Recipe
     </Button>
   );
 }

@@ -30,7 +30,7 @@ import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '../recipe-layout.
 import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
-import { EditButton, isSaved, RecipeActions } from './recipe-actions.tsx';
+import { EditButton, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
 
 interface RecipeDetailProps {
@@ -82,7 +82,12 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
           <div className="max-lg:order-1 max-lg:p-5">
             <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
               <MatchBadge percent={matchPercent(recipe.ingredients)} />
-              {isSaved(recipe) && <EditButton recipe={recipe} />}
+              {isSaved(recipe) && (
+                <div className="-mr-3 flex flex-wrap">
+                  <EditButton recipe={recipe} />
+                  <RemoveButton recipe={recipe} onRemoved={onClose} />
+                </div>
+              )}
             </div>
             <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">
               {recipe.name}

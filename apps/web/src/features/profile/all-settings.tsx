@@ -1,0 +1,44 @@
+import { List } from 'lucide-react';
+import { Link } from '#lib/router/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuLink } from '#ui/menu.tsx';
+import { type ProfileTab, parseProfileSearch } from './profile-search.ts';
+
+/** What people look for by name, with its tab and the id of its heading. */
+const SETTINGS: readonly (readonly [label: string, tab: ProfileTab, headingId: string])[] = [
+  ['Profile picture', 'personal', 'profile-picture'],
+  ['Name and address', 'personal', 'personal-information'],
+  ['Appearance', 'personal', 'appearance'],
+  ['Kitchen', 'personal', 'kitchen'],
+  ['Terms and privacy', 'personal', 'legal'],
+  ['Body and daily targets', 'health', 'body'],
+  ['Allergies', 'allergies', 'allergies'],
+  ['Diets', 'allergies', 'diets'],
+  ['Foods you do not like', 'allergies', 'dislikes'],
+  ['Favorite cuisines', 'allergies', 'favorite-cuisines'],
+  ['Always at home', 'allergies', 'always-at-home'],
+  ['Password and sign-in', 'security', 'account'],
+  ['Coaches', 'security', 'coaches'],
+  ['Your data', 'security', 'your-data'],
+];
+
+/** Leads to every setting by its own name, because the four tabs do not name them all. */
+export function AllSettings({ className }: { className?: string }) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary" icon={List} className={className}>
+          All settings
+        </Button>
+      }
+    >
+      {SETTINGS.map(([label, tab, headingId]) => (
+        <MenuLink key={label}>
+          <Link to="/profile" search={parseProfileSearch({ tab })} hash={headingId}>
+            {label}
+          </Link>
+        </MenuLink>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const YEAR_SECONDS = 31_536_000;
+
+/** A cookie instead of the browser's storage: the server writes it into the page, which then never changes colour. */
+function readTheme(): Theme {
+  const kept = /(?:^|; ?)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  return THEMES.find((theme) => theme === kept) ?? 'system';
+}
+
+/** The theme of this browser, for all people who use it. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    const { dataset } = document.documentElement;
+    if (next === 'system') delete dataset.theme;
+    else dataset.theme = next;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4 and on plain http.
+    document.cookie = `theme=${next}; Path=/; SameSite=Lax; Max-Age=${next === 'system' ? 0 : YEAR_SECONDS}`;
+  };
+  return [theme, choose];
+}
