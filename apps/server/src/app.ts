@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { Deps } from '#deps';
 import { accountRoutes } from '#features/account/account-routes.ts';
 import { activityRoutes } from '#features/activity/activity-routes.ts';
+import { addressRoutes } from '#features/addresses/address-routes.ts';
 import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       isHttps: deps.publicUrl?.startsWith('https:'),
     });
     authRoutes(scope, deps);
+    addressRoutes(scope, deps);
     adminRoutes(scope, deps);
     invitationRoutes(scope, deps);
     await scope.register(async (kitchen) => {

@@ -1,8 +1,10 @@
+import { sendAddressConfirmationJob } from '#db/jobs/address-jobs.ts';
 import type { Job, JobHandler } from '#db/jobs/job.ts';
 import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
+import { sendConfirmationHandler } from '#features/addresses/send-confirmation.ts';
 import {
   sweepIdempotencyKeysHandler,
   sweepIdempotencyKeysJob,
@@ -28,6 +30,7 @@ const JOBS: readonly Entry[] = [
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
+  [sendAddressConfirmationJob, sendConfirmationHandler],
   [sendOrderMailJob, sendOrderMailHandler],
   [mailDeletedOrdersJob, sendDeletedOrdersHandler],
   [makePictureJob, makePendingPicture],

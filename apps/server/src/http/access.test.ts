@@ -141,6 +141,7 @@ describe('access to endpoints', () => {
       'GET /api/auth/password-link',
       'GET /api/health',
       'GET /api/ready',
+      'POST /api/auth/address-confirmation',
       'POST /api/auth/login',
       'POST /api/auth/logout',
       'POST /api/auth/password-link',

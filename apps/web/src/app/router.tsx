@@ -34,8 +34,12 @@ const SEARCHES = {
   '/admin': parseAdminSearch,
   '/coach': parseCoachSearch,
   '/login': NO_SEARCH,
-  // With the code of an invitation, or of a link for a new password.
-  '/signup': ({ invite, reset }: Raw) => ({ invite: textOf(invite), reset: textOf(reset) }),
+  // With the code of an invitation, of a link for a new password, or of one that confirms an address.
+  '/signup': ({ invite, reset, confirm }: Raw) => ({
+    invite: textOf(invite),
+    reset: textOf(reset),
+    confirm: textOf(confirm),
+  }),
 };
 
 declare module '#lib/router/address.ts' {

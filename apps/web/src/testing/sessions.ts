@@ -7,6 +7,7 @@ const USER: Session['user'] = {
   firstName: 'Marta',
   lastName: 'Oliveira',
   email: 'marta@example.com',
+  isEmailConfirmed: true,
   phone: null,
   address: null,
   city: null,

@@ -56,6 +56,7 @@ const adminUserSchema = userSchema.pick({
   firstName: true,
   lastName: true,
   email: true,
+  isEmailConfirmed: true,
   role: true,
   isActive: true,
   createdAt: true,

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: shownEmailSchema.nullable(),
+  /** Whether the address is known to be theirs; until then, nothing is mailed to it but a link that confirms it. */
+  isEmailConfirmed: z.boolean(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),

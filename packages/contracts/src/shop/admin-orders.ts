@@ -40,6 +40,7 @@ const buyerSchema = userSchema.pick({
   firstName: true,
   lastName: true,
   email: true,
+  isEmailConfirmed: true,
   phone: true,
   address: true,
   city: true,

@@ -230,7 +230,7 @@ describe('the job queue', () => {
 test('data of another shape never reaches the handler', () => {
   const texts: string[] = [];
   const { run } = handle(note, async ({ text }) => void texts.push(text));
-  const attempt = { isLast: true, signal: new AbortController().signal };
+  const attempt = { isFirst: true, isLast: true, signal: new AbortController().signal };
   expect(() => run({ text: 7 }, attempt)).toThrow();
   expect(texts).toEqual([]);
 });

@@ -124,7 +124,8 @@ async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
 
 async function runOne(handler: JobHandler, job: JobWithMetadata<unknown>, log: Log): Promise<void> {
   try {
-    await handler.run(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
+    const { retryCount, retryLimit, signal } = job;
+    await handler.run(job.data, { isFirst: retryCount === 0, isLast: retryCount >= retryLimit, signal });
   } catch (error) {
     log.warn({ err: error, job: job.name, attempt: job.retryCount + 1 }, 'A job failed');
     throw recordableError(error);

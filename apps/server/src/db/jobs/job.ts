@@ -25,6 +25,8 @@ export function job<Data extends z.ZodType>(definition: Job<Data>): Job<Data> {
 
 /** One attempt to run a job. */
 export interface Attempt {
+  /** False for a retry. */
+  readonly isFirst: boolean;
   /** Whether no retry follows if this attempt fails. */
   readonly isLast: boolean;
   /** Aborts when the server stops or the timeout is reached. */

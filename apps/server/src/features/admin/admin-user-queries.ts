@@ -19,6 +19,7 @@ const USER_COLUMNS = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  isEmailConfirmed: users.isEmailConfirmed,
   role: users.role,
   isActive: users.isActive,
   createdAt: users.createdAt,

@@ -50,6 +50,7 @@ describe('the admin endpoints', () => {
         firstName: 'bea',
         lastName: 'Test',
         email: 'bea@example.org',
+        isEmailConfirmed: true,
         role: 'user',
         isActive: true,
         createdAt: expect.any(String),

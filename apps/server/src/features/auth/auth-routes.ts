@@ -97,7 +97,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, auth.logout, ({ request, reply }) => end(request, reply));
 
-  route(app, auth.updateUser, ({ actor, body }) => changePersonalInfo(db, actor.userId, body, now()));
+  route(app, auth.updateUser, ({ actor, body }) => changePersonalInfo(deps, actor.userId, body));
 
   route(app, auth.changePassword, async ({ actor, body, request, reply }) => {
     const { userId } = actor;

@@ -45,7 +45,7 @@ const taken = (field: 'username' | 'email', message: string) =>
  * Converts a unique violation of a username or e-mail address into a 'conflict' at its field; returns other errors
  * unchanged.
  */
-export function explainTaken(error: unknown): unknown {
+function explainTaken(error: unknown): unknown {
   switch (violatedUnique(error)) {
     case 'users_username_key':
       return taken('username', 'That username is taken');

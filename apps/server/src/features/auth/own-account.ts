@@ -1,6 +1,7 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { auth, User } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
+import { sendAddressConfirmationJob } from '#db/jobs/address-jobs.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { mailDeletedOrdersJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
@@ -8,10 +9,9 @@ import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
 import { listUnsettledOrders, type OrderRow } from '#features/orders/order-queries.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
 import { deleteAccount, lockAccount, lockAdmins } from '#features/users/account-lock-queries.ts';
-import { isLastAdmin, listMailableAdmins, updateUser } from '#features/users/user-queries.ts';
+import { findUser, isLastAdmin, listMailableAdmins, updateUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
-import { explainTaken } from './create-account.ts';
 import { findPasswordHash, lockAdminSetup } from './credential-queries.ts';
 import { verifyPassword } from './password.ts';
 
@@ -59,21 +59,31 @@ async function mailAdmins(tx: Database, jobs: JobQueue, left: readonly OrderRow[
   );
 }
 
-/** Changes personal information. Throws 'conflict' if the e-mail address belongs to another account. */
+/**
+ * Changes personal information. A changed e-mail address has to be confirmed by a link that is mailed to it; whether
+ * another account has it is told only there. Throws 'too_many_requests' if it is changed often.
+ */
 export async function changePersonalInfo(
-  db: Database,
+  { db, jobs, mailer, publicUrl, rateLimits, now }: AddressDeps,
   userId: number,
   change: BodyOf<typeof auth.updateUser>,
-  now: Date,
 ): Promise<User> {
-  try {
-    const user = await updateUser(db, userId, change, now);
+  const before = await findUser(db, userId);
+  if (!before) throw notFound('This account');
+  const isNewAddress = change.email.toLowerCase() !== before.email?.toLowerCase();
+  if (isNewAddress) await rateLimits.consume('addressChangesByUser', String(userId));
+  return db.transaction(async (tx) => {
+    const address = isNewAddress ? { isEmailConfirmed: false } : {};
+    const user = await updateUser(tx, userId, { ...change, ...address }, now());
     if (!user) throw notFound('This account');
+    if (isNewAddress && mailer && publicUrl !== undefined) {
+      await jobs.add(tx, sendAddressConfirmationJob, { userId });
+    }
     return user;
-  } catch (error) {
-    throw explainTaken(error);
-  }
+  });
 }
+
+type AddressDeps = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'publicUrl' | 'rateLimits' | 'now'>;
 
 interface Confirmation {
   readonly userId: number;

@@ -24,7 +24,7 @@ describe('revoking and purging invitations', () => {
   const purgeAfter = (days: number) =>
     purgeInvitationsHandler({ db: app.db, now: () => new Date(Date.now() + days * DAY) }).run(
       {},
-      { isLast: false, signal: new AbortController().signal },
+      { isFirst: true, isLast: false, signal: new AbortController().signal },
     );
 
   test('a revoked invitation and its link are invalid', async () => {

@@ -4,11 +4,12 @@ import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { findUser } from '#features/users/user-queries.ts';
 import { readableEmail } from '#http/addresses/readable-address.ts';
+import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import { invitationLink } from './invitation-link.ts';
 import { findInvitation, type InvitationRow, saveMailOutcome } from './invitation-queries.ts';
 
-type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'now'>;
+type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'now' | 'rateLimits'>;
 
 const notSent = { mailState: 'not_sent', mailError: null, mailedAt: null } as const;
 
@@ -49,6 +50,11 @@ export function sendInvitationHandler(deps: Sender): JobHandler {
     if (invitation.isUsed) return saveMailOutcome(deps.db, invitationId, notSent);
     if (invitation.expiresAt <= deps.now()) {
       const mailError = invitation.mailError ?? 'The invitation expired before it could be mailed';
+      return saveMailOutcome(deps.db, invitationId, { mailState: 'failed', mailError, mailedAt: deps.now() });
+    }
+    const to = invitation.email.toLowerCase();
+    if (attempt.isFirst && !(await tryToConsume(deps.rateLimits, 'mailsByAddress', to))) {
+      const mailError = 'This address was sent a great many mails today. Pass the link on yourself.';
       return saveMailOutcome(deps.db, invitationId, { mailState: 'failed', mailError, mailedAt: deps.now() });
     }
     await send(deps, invitation, attempt);

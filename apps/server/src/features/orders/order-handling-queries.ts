@@ -21,6 +21,7 @@ const BUYER = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  isEmailConfirmed: users.isEmailConfirmed,
   phone: users.phone,
   address: users.address,
   city: users.city,

@@ -10,7 +10,7 @@ test('removes expired sessions and those of deleted accounts', async () => {
   const sweep = () =>
     sweepSessionsHandler({ db: app.db, now: () => new Date() }).run(
       {},
-      { isLast: false, signal: new AbortController().signal },
+      { isFirst: true, isLast: false, signal: new AbortController().signal },
     );
   const host = await signUpAdmin(app);
   await signUpUser(app, host, 'bea');

@@ -1,6 +1,6 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foundKitchen } from '#db/kitchen-membership.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
@@ -65,11 +65,12 @@ export async function findUserId(db: Database, username: string): Promise<number
   return row?.id;
 }
 
+/** Whether an account has confirmed this address. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+    .where(and(eq(sql`lower(${users.email})`, sql`lower(${email})`), users.isEmailConfirmed));
   return rows.length > 0;
 }
 
@@ -93,6 +94,7 @@ type UserChange = Partial<
     | 'firstName'
     | 'lastName'
     | 'email'
+    | 'isEmailConfirmed'
     | 'phone'
     | 'address'
     | 'city'
@@ -103,10 +105,7 @@ type UserChange = Partial<
   >
 >;
 
-/**
- * Changes the account and returns it; omitted fields stay. Throws the database's unique violation if the address is
- * taken.
- */
+/** Changes the account and returns it; omitted fields stay. */
 export async function updateUser(
   db: Database,
   userId: number,
@@ -128,12 +127,12 @@ export async function isLastAdmin(db: Database, userId: number): Promise<boolean
   return own > 0 && (await db.$count(users, and(isActiveAdmin, ne(users.id, userId)))) === 0;
 }
 
-/** Active admins with an e-mail address. */
+/** Active admins with a confirmed e-mail address. */
 export async function listMailableAdmins(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), users.isActive, sql`${users.email} is not null`))
+    .where(and(eq(users.role, 'admin'), users.isActive, users.isEmailConfirmed, isNotNull(users.email)))
     .orderBy(asc(users.id));
   return rows.map(({ id }) => id);
 }

@@ -10,6 +10,9 @@ const TOO_MANY_ATTEMPTS = () => 'Too many attempts. Please wait a while and try 
 const TOO_MANY_DOWNLOADS = (seconds: number) =>
   `You have downloaded your data often in the last hour. Try again in ${formatDuration(seconds)}.`;
 
+const TOO_MANY_ADDRESSES = (seconds: number) =>
+  `You have changed your e-mail address often today. Try again in ${formatDuration(seconds)}.`;
+
 const TOO_MANY_DRAWINGS = (seconds: number) =>
   `You have had many pictures drawn in the last hour. Try again in ${formatDuration(seconds)}.`;
 
@@ -53,6 +56,14 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   /** Open Food Facts allows this server fifteen products a minute. */
   productsByUser: { points: 60, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   productsByAll: { points: 12, duration: 60, refusal: TOO_MANY_ATTEMPTS },
+  /** Mails about orders to one recipient because of what one buyer did. */
+  orderMailsByBuyer: { points: 20, duration: DAY, refusal: TOO_MANY_ATTEMPTS },
+  /** Invitations and mails about orders. */
+  mailsByAddress: { points: 100, duration: DAY, refusal: TOO_MANY_ATTEMPTS },
+  /** Each change of one's e-mail address, and each request for another link, sends a mail to somebody. */
+  addressChangesByUser: { points: 5, duration: DAY, refusal: TOO_MANY_ADDRESSES },
+  /** The address may be a stranger's. */
+  confirmationsByAddress: { points: 3, duration: DAY, refusal: TOO_MANY_ATTEMPTS },
   /** Each attempt reveals whether an account of that name exists. */
   kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads all data of a user. */

@@ -22,7 +22,7 @@ export async function runJobs(pool: Pool, handlers: readonly JobHandler[]): Prom
       for (const { id, data, retryCount, retryLimit, signal } of fetched) {
         found = true;
         try {
-          await run(data, { isLast: retryCount >= retryLimit, signal });
+          await run(data, { isFirst: retryCount === 0, isLast: retryCount >= retryLimit, signal });
           await boss.complete(job.name, id);
         } catch (error) {
           await boss.fail(job.name, id, error instanceof Error ? error : null);

@@ -6,7 +6,7 @@ import { ADMIN_HEAD } from '#features/admin/admin-dashboard.tsx';
 import { InviteForm } from '#features/admin/invite-form.tsx';
 import { dishArt } from '#features/auth/auth-layout.tsx';
 import { Login } from '#features/auth/login.tsx';
-import { NewPassword } from '#features/auth/signup.tsx';
+import { AddressConfirmation, NewPassword } from '#features/auth/signup.tsx';
 import { CART_HEAD } from '#features/cart/shopping-cart.tsx';
 import { COACH_HEAD } from '#features/coaching/coach-desk.tsx';
 import { INVENTORY_HEAD } from '#features/ingredients/ingredient-inventory.tsx';
@@ -90,6 +90,7 @@ export async function drawFrames(): Promise<{ readonly signedIn: Frames; readonl
           <h1 className="sr-only">Sign up</h1>
         </main>,
       ),
+      '/signup?confirm': await drawSignedOut('/signup', <AddressConfirmation code={undefined} />),
       '/signup?reset': await drawSignedOut('/signup', <NewPassword code={undefined} />),
     },
   };

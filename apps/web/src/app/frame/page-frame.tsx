@@ -31,6 +31,7 @@ const SOMEBODY = {
     firstName: null,
     lastName: null,
     email: null,
+    isEmailConfirmed: true,
     phone: null,
     address: null,
     city: null,

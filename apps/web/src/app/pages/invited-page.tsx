@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { Redirect } from 'wouter';
 import { invitationQuery, useSignOut } from '#data/people/auth.ts';
-import { explainInvitation, NEW_PASSWORD } from '#features/auth/invitation-notice.tsx';
+import { ConfirmAddress } from '#features/auth/confirm-address.tsx';
+import { CONFIRM_ADDRESS, explainInvitation, NEW_PASSWORD } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { lazyPage } from '#lib/router/lazy-page.tsx';
 import { Link } from '#lib/router/link.tsx';
@@ -20,7 +21,8 @@ const NewPasswordForm = lazyPage(() => import('#features/auth/new-password.tsx')
  * for a new password.
  */
 export function InvitedPage() {
-  const { invite, reset } = useSearch('/signup');
+  const { invite, reset, confirm } = useSearch('/signup');
+  if (confirm) return <AddressConfirmation code={confirm} />;
   if (reset) return <NewPassword code={reset} />;
   return invite ? <Invited invite={invite} /> : <Redirect to="/" replace />;
 }
@@ -38,6 +40,22 @@ function NewPassword({ code }: { code: string }) {
         You are signed in as {user.username}. Saving signs you in as the user named here.
       </p>
       <NewPasswordForm code={code} />
+    </Card>
+  );
+}
+
+/** Confirms an address, which need not be that of the account in this browser. */
+function AddressConfirmation({ code }: { code: string }) {
+  return (
+    <Card className="mx-auto mt-6 max-w-[480px] p-6 sm:p-8">
+      <PageTitle>{CONFIRM_ADDRESS}</PageTitle>
+      <h1 className="h-page" tabIndex={-1}>
+        {CONFIRM_ADDRESS}
+      </h1>
+      <ConfirmAddress code={code} />
+      <Link to="/profile" className={buttonClasses('secondary', 'md', 'mt-4 w-full')}>
+        Go to your profile
+      </Link>
     </Card>
   );
 }

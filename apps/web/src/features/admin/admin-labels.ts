@@ -1,3 +1,4 @@
+import type { AdminUser } from '@game-plan/contracts/people/admin';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { formatDay, formatLongDay } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
@@ -17,3 +18,10 @@ export const formatInstant = (instant: string): string => formatDay(localCalenda
 /** 'November 20, 2026' */
 export const formatLongInstant = (instant: string): string =>
   formatLongDay(localCalendarDay(new Date(instant)));
+
+/** An address, with a remark while it is not known to be the person's; nothing is mailed to it then. */
+export const addressOf = ({
+  email,
+  isEmailConfirmed,
+}: Pick<AdminUser, 'email' | 'isEmailConfirmed'>): string =>
+  email === null ? DASH : isEmailConfirmed ? email : `${email} (not confirmed)`;

@@ -202,6 +202,7 @@ describe('a user’s data', () => {
       firstName: 'June',
       lastName: 'Olsen',
       email: null,
+      isEmailConfirmed: true,
       role: 'user' as const,
       isActive: true,
       createdAt: '2026-09-14T12:00:00.000Z',

@@ -19,7 +19,7 @@ import type { ButtonVariant } from '#ui/button-classes.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { DASH, formatInstant } from './admin-labels.ts';
+import { addressOf, DASH, formatInstant } from './admin-labels.ts';
 
 /** A user as a card, if there is no room for a table. */
 export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {
@@ -33,7 +33,7 @@ export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandle
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-muted">
           {fullName(user) ?? DASH}
-          <span className="block">{user.email ?? DASH}</span>
+          <span className="block">{addressOf(user)}</span>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm whitespace-nowrap text-muted">
           <UserStatus isActive={user.isActive} />

@@ -198,9 +198,9 @@ describe('a link for a new password', () => {
 describe('deleting a user', () => {
   test('names the orders that are not settled', async () => {
     const { user } = openAdmin();
-    const { id: buyerId, username, firstName, lastName, email, isActive } = GRANDPA;
+    const { id: buyerId, username, firstName, lastName, email, isEmailConfirmed, isActive } = GRANDPA;
     const unknown = { phone: null, address: null, city: null, state: null, zipCode: null, country: null };
-    const buyer = { username, firstName, lastName, email, isActive, ...unknown };
+    const buyer = { username, firstName, lastName, email, isEmailConfirmed, isActive, ...unknown };
     const order = (id: number, stage: Order['stage']) => ({ ...exampleOrder(), id, stage, buyerId, buyer });
     const asked = respond(adminOrders.list, [order(14, 'cancelled'), order(12, 'confirmed')]);
     await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));

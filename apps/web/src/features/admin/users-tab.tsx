@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { summaryQuery, usersQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { DASH, formatInstant } from './admin-labels.ts';
+import { addressOf, DASH, formatInstant } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { useUserDialogs } from './use-user-dialogs.tsx';
@@ -39,7 +39,7 @@ const FACTS: readonly Column<AdminUser>[] = [
     label: 'Email',
     sortBy: 'email',
     className: 'min-w-44 wrap-anywhere text-muted',
-    cell: ({ email }) => email ?? DASH,
+    cell: addressOf,
   },
   { label: 'Role', sortBy: 'role', cell: ({ role }) => <RoleBadge role={role} /> },
   { label: 'Status', sortBy: 'status', cell: ({ isActive }) => <UserStatus isActive={isActive} /> },

@@ -6,6 +6,9 @@ import { formatLongDay } from '#lib/format/format.ts';
 /** The heading of the form that a link for a new password opens. */
 export const NEW_PASSWORD = 'Set a New Password';
 
+/** The heading of what a link that confirms an address opens. */
+export const CONFIRM_ADDRESS = 'Confirm Your Address';
+
 const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
   open: 'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
   gone: 'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',

@@ -12,13 +12,15 @@ import { Input } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { InvitationNotice, NEW_PASSWORD } from './invitation-notice.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { CONFIRM_ADDRESS, InvitationNotice, NEW_PASSWORD } from './invitation-notice.tsx';
 
 const NewPasswordForm = lazyPage(() => import('./new-password.tsx'), 'NewPasswordForm');
 
 /** Set-up of the first admin if there is none, otherwise sign-up with an invitation, or a new password by a link. */
 export function Signup() {
-  const { invite, reset } = useLatestAddress((address) => address).search;
+  const { invite, reset, confirm } = useLatestAddress((address) => address).search;
+  if (typeof confirm === 'string') return <AddressConfirmation code={confirm} />;
   return typeof reset === 'string' ? (
     <NewPassword code={reset} />
   ) : (
@@ -31,6 +33,16 @@ export function NewPassword({ code }: { code: string | undefined }) {
   return (
     <AuthLayout title={NEW_PASSWORD}>
       {code !== undefined && <NewPasswordForm code={code} />}
+      <ToLogin>Back to sign in</ToLogin>
+    </AuthLayout>
+  );
+}
+
+/** What a signed-out person sees who opens a link that confirms an address. */
+export function AddressConfirmation({ code }: { code: string | undefined }) {
+  return (
+    <AuthLayout title={CONFIRM_ADDRESS}>
+      {code !== undefined && <ConfirmAddress code={code} />}
       <ToLogin>Back to sign in</ToLogin>
     </AuthLayout>
   );

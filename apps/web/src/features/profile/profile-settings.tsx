@@ -96,6 +96,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
             <AppearanceCard />
           </div>
           <PersonalCard
+            user={user}
             form={drafts.personal}
             editing={editing}
             onSaved={finish('personal')}

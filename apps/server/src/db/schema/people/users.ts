@@ -57,7 +57,10 @@ export const users = pgTable(
       .default('user'),
     firstName: varchar({ length: 100 }),
     lastName: varchar({ length: 100 }),
+    /** As the person wrote it; nothing is mailed to it until it is confirmed. */
     email: varchar({ length: 255 }),
+    /** By an invitation, at set-up, or by a link that was mailed to it; a change ends it. */
+    isEmailConfirmed: boolean().notNull().default(true),
     phone: varchar({ length: 50 }),
     address: varchar({ length: 255 }),
     city: varchar({ length: 100 }),
@@ -74,7 +77,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     index('users_username_skeleton_idx').on(table.usernameSkeleton),
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    // Only confirmed addresses are anybody's: others may be entered twice, and nobody learns of it.
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`).where(sql`${table.isEmailConfirmed}`),
+    index('users_email_idx').on(sql`lower(${table.email})`, table.id),
     // The order of a list, with the account id as tie-breaker; read backwards, it gives the descending order.
     index('users_name_idx').on(loweredName(table), table.id),
     // Missing values come last in both directions.

@@ -6,17 +6,38 @@ import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
 import { findContact } from '#features/practice/practice-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
+import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { answersARequest, findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
 import { findOrder } from '../order-queries.ts';
 import { deletedBuyerMail, orderMail } from './order-mail.ts';
 
-type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log'>;
+type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log' | 'rateLimits'>;
 
 /** For the log and the queue: mail servers often repeat the address they refuse. */
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)');
 
-const isReachable = (recipient: User | undefined, as: 'buyer' | 'admin'): recipient is User =>
-  recipient?.isActive === true && (as === 'buyer' || recipient.role === 'admin');
+type Reachable = User & { readonly email: string };
+
+/** Nothing is sent to an address that may be a stranger's. */
+const isReachable = (recipient: User | undefined, as: 'buyer' | 'admin'): recipient is Reachable =>
+  recipient?.isActive === true &&
+  recipient.email !== null &&
+  recipient.isEmailConfirmed &&
+  (as === 'buyer' || recipient.role === 'admin');
+
+/**
+ * Whether the mail is within the limits for one buyer and for one address. The order and its history show everything
+ * nevertheless.
+ */
+async function isWithinLimits(
+  rateLimits: Sender['rateLimits'],
+  { userId, doneBy }: Pick<OrderEventRow, 'userId' | 'doneBy'>,
+  { id, email }: Reachable,
+): Promise<boolean> {
+  const isOfBuyer = doneBy === 'buyer';
+  if (isOfBuyer && !(await tryToConsume(rateLimits, 'orderMailsByBuyer', `${userId} ${id}`))) return false;
+  return tryToConsume(rateLimits, 'mailsByAddress', email.toLowerCase());
+}
 
 /** Whether the mail is outdated because the order has changed since it was queued. */
 function isOvertaken({ kind, appointment }: OrderEventRow, order: Order): boolean {
@@ -30,15 +51,18 @@ function isOvertaken({ kind, appointment }: OrderEventRow, order: Order): boolea
 }
 
 /** Mails an order's event to one person, unless it is outdated or the person is gone. */
-export function sendOrderMailHandler({ db, mailer, publicUrl, log }: Sender): JobHandler {
+export function sendOrderMailHandler({ db, mailer, publicUrl, log, rateLimits }: Sender): JobHandler {
   return handle(sendOrderMailJob, async ({ userId, eventId, recipientId, as }, attempt) => {
     if (!mailer || publicUrl === undefined) return;
     const event = await findOrderEvent(db, userId, eventId);
     const order = event && (await findOrder(db, userId, event.orderId));
     const buyer = await findUser(db, userId);
     const recipient = recipientId === userId ? buyer : await findUser(db, recipientId);
-    if (!order || !isReachable(recipient, as) || recipient.email === null) return;
-    if (isOvertaken(event, order)) return;
+    if (!order || !isReachable(recipient, as) || isOvertaken(event, order)) return;
+    if (attempt.isFirst && !(await isWithinLimits(rateLimits, event, recipient))) {
+      log.warn({ orderId: order.id, kind: event.kind, as }, 'No mail about an order: too many today');
+      return;
+    }
     const contact = await findContact(db);
     const wasAskedFor = await answersARequest(db, event);
     const { subject, letter } = orderMail({ order, event, wasAskedFor, buyer, as, contact, publicUrl });
@@ -69,8 +93,7 @@ async function deliver(mailer: Mailer, mail: Mail, attempt: Attempt): Promise<st
 export function sendDeletedOrdersHandler({ db, mailer, publicUrl, log }: Sender): JobHandler {
   return handle(mailDeletedOrdersJob, async ({ recipientId, orders }, attempt) => {
     const recipient = await findUser(db, recipientId);
-    if (!mailer || publicUrl === undefined || !isReachable(recipient, 'admin') || recipient.email === null)
-      return;
+    if (!mailer || publicUrl === undefined || !isReachable(recipient, 'admin')) return;
     const id = `deleted-orders-${orders.map((order) => order.id).join('-')}-${recipientId}`.slice(0, 200);
     const mail = { id, to: recipient.email, ...deletedBuyerMail(orders, publicUrl) };
     const refused = await deliver(mailer, mail, attempt);

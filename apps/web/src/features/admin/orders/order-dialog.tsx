@@ -12,7 +12,7 @@ import { telUrl } from '#lib/format/tel-url.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { DASH } from '../admin-labels.ts';
+import { addressOf, DASH } from '../admin-labels.ts';
 import { HandledOrderBadges } from './handled-order-badges.tsx';
 import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
 import { OrderSteps } from './order-steps.tsx';
@@ -65,7 +65,7 @@ function LoadedOrder({ order }: { order: HandledOrder }) {
           {buyerName(order)} {buyer && <span className="text-muted">({buyer.username})</span>}
         </Fact>
         <Fact name="Email">
-          {buyer?.email ? <ContactLink href={`mailto:${buyer.email}`}>{buyer.email}</ContactLink> : DASH}
+          {buyer?.email ? <ContactLink href={`mailto:${buyer.email}`}>{addressOf(buyer)}</ContactLink> : DASH}
         </Fact>
         <Fact name="Phone">
           {buyer?.phone ? <ContactLink href={telUrl(buyer.phone)}>{buyer.phone}</ContactLink> : DASH}

@@ -17,6 +17,7 @@ const ORDER: HandledOrder = {
     firstName: 'Carol',
     lastName: 'Meyer',
     email: 'carol@example.com',
+    isEmailConfirmed: true,
     phone: null,
     address: '1 Main St',
     city: 'Springfield',

@@ -22,7 +22,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { DASH } from '../admin-labels.ts';
+import { addressOf, DASH } from '../admin-labels.ts';
 import { ListFrame, PageButtons } from '../admin-list.tsx';
 import { HandledOrderBadges } from './handled-order-badges.tsx';
 import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
     cell: (order) => (
       <>
         {buyerName(order)}
-        <span className="block text-xs text-muted">{order.buyer?.email}</span>
+        <span className="block text-xs text-muted">{order.buyer && addressOf(order.buyer)}</span>
       </>
     ),
   },

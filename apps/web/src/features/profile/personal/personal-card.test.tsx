@@ -1,3 +1,4 @@
+import { addressConfirmation } from '@game-plan/contracts/people/address-confirmation';
 import { auth } from '@game-plan/contracts/people/auth';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,22 @@ import { clearToast } from '#ui/toast/toast-store.ts';
 
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => screen.getByRole('button', { name });
+
+test('an address that is not confirmed is named, and its link can be sent again', async () => {
+  const { user } = await openProfile('', { user: { email: 'new@example.com', isEmailConfirmed: false } });
+  expect(screen.getByText('new@example.com is not confirmed yet.')).toBeVisible();
+  respondProblem(
+    addressConfirmation.send,
+    429,
+    'You have changed your e-mail address often today.',
+    'too_many_requests',
+  );
+  await user.click(press('Send it again'));
+  expect(await notifications().findByText('You have changed your e-mail address often today.')).toBeVisible();
+  respond(addressConfirmation.send, null);
+  await user.click(press('Send it again'));
+  expect(await notifications().findByText('E-mail sent')).toBeVisible();
+});
 
 describe('personal information', () => {
   test('has disabled fields until Edit Profile is pressed; Cancel restores them; wrong values have a message, and what the server refuses or does not answer stays in the form', async () => {

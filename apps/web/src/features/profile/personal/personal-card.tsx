@@ -1,3 +1,4 @@
+import type { User } from '@game-plan/contracts/people/auth';
 import { type ComponentProps, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSavePersonal } from '#data/people/auth.ts';
@@ -8,6 +9,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
 import { type FormAfterSave, holdsFocus } from '../form-after-save.ts';
+import { AddressNotice } from './address-notice.tsx';
 import {
   PERSONAL_FIELDS,
   type PersonalForm,
@@ -16,6 +18,7 @@ import {
 } from './personal-fields.ts';
 
 interface PersonalCardProps {
+  user: User;
   form: PersonalForm;
   editing: boolean;
   onSaved: (left: FormAfterSave) => void;
@@ -23,15 +26,15 @@ interface PersonalCardProps {
 }
 
 /** Personal information: disabled fields, editable after Edit Profile. */
-export function PersonalCard({ form, editing, onSaved, className }: PersonalCardProps) {
+export function PersonalCard({ user, form, editing, onSaved, className }: PersonalCardProps) {
   const { errors } = useFormState({ control: form.control });
   const element = useRef<HTMLFormElement>(null);
   const values = useWatch({ control: form.control });
   const { mutate, isPending } = useSavePersonal({
-    onSaved: (user, typed: PersonalInput) => {
+    onSaved: (saved, typed: PersonalInput) => {
       // After Cancel, the form contains no input of the person.
       const sent = editing ? typed : form.getValues();
-      const hasLaterChanges = resetToSaved(form, personalFieldsOf(user), sent);
+      const hasLaterChanges = resetToSaved(form, personalFieldsOf(saved), sent);
       onSaved({ hasLaterChanges, hasFocus: holdsFocus(element.current) });
     },
     onRefused: (error) =>
@@ -44,6 +47,7 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
   return (
     <Card aria-labelledby="personal-information" className={`p-5 sm:p-6 ${className ?? ''}`}>
       <CardHead title="Personal Information" titleId="personal-information" />
+      {user.email !== null && !user.isEmailConfirmed && <AddressNotice email={user.email} />}
       <form
         ref={element}
         noValidate
