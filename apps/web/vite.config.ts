@@ -32,7 +32,7 @@ const TESTS = /\.test\.tsx?$/;
  * tables of foods with the first that asks them. Feet and pounds belong to the screens of the body.
  */
 const COMMON =
-  /lucide-react|apps\/web\/src\/(?:lib\/(?!format\/us-units)|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch|select|search-input)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units|labels|health|at-home)/;
+  /lucide-react|apps\/web\/src\/(?:lib|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch|select|search-input)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units|labels|health|at-home)/;
 
 /**
  * What these pages have in common is a file, and not one for each part of it. A browser asks for six files at once, and each costs
@@ -47,7 +47,7 @@ const DAY =
 const FORMS =
   /apps\/web\/src\/lib\/(?:changed-fields|reset-to-saved|format\/parse-number)|packages\/domain\/src\/(?:health\/(?:date-of-birth|profile-options)|safety\/allergy\/word-list)/;
 const FIGURES =
-  /apps\/web\/src\/(?:features\/meals\/meal-type-picker|ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note|lib\/format\/us-units)|packages\/domain\/src\/(?:foods\/usda\/more-nutrients\.|.*macro-energy)/;
+  /apps\/web\/src\/(?:features\/meals\/meal-type-picker|ui\/form\/(?:segmented|date-stepper)|nutrition-ui\/measured-note)|packages\/domain\/src\/(?:units\/us-units|foods\/usda\/more-nutrients\.|.*macro-energy)/;
 const AMOUNTS =
   /apps\/web\/src\/data\/food\/foods|packages\/domain\/src\/(?:units\/(?:unit\.|weights\/(?:weight|unit-weights)\.)|labels\/label-measure|meals\/(?:meal-time|quantity|food-amount))|apps\/web\/src\/(?:nutrition-ui\/(?:meal-day-field|large-meal-note)|lib\/browser\/session-text)/;
 const LIBRARY =

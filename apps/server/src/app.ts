@@ -11,6 +11,7 @@ import { cartRoutes } from '#features/cart/cart-routes.ts';
 import { coachingRoutes } from '#features/coaching/coaching-routes.ts';
 import { favoriteFoodRoutes } from '#features/favorite-foods/favorite-food-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
+import { goalRoutes } from '#features/goals/goals-routes.ts';
 import { createIdempotencyStore } from '#features/idempotency/idempotency-store.ts';
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     bodyLogRoutes(scope, deps);
+    goalRoutes(scope, deps);
     coachingRoutes(scope, deps);
     serviceRoutes(scope, deps);
     cartRoutes(scope, deps);

@@ -69,3 +69,16 @@ const FURTHEST_AHEAD_MILLISECONDS = 14 * 3_600_000;
 export function latestDayAt(now: Date): CalendarDay {
   return calendarDay(new Date(now.getTime() + FURTHEST_AHEAD_MILLISECONDS).toISOString().slice(0, 10));
 }
+
+/** The clocks that are furthest behind: UTC-12. */
+const FURTHEST_BEHIND_MILLISECONDS = 12 * 3_600_000;
+
+/** The day that a person's client says is today; the one in UTC if it says nothing, or a day that is today nowhere. */
+export function todayOf(said: CalendarDay | undefined, now: Date): CalendarDay {
+  const dayAt = (milliseconds: number) => calendarDay(new Date(milliseconds).toISOString().slice(0, 10));
+  const isToday =
+    said !== undefined &&
+    said >= dayAt(now.getTime() - FURTHEST_BEHIND_MILLISECONDS) &&
+    said <= latestDayAt(now);
+  return isToday ? said : dayAt(now.getTime());
+}

@@ -4,8 +4,10 @@ import type { Database } from './client.ts';
 import { kitchenLocks } from './schema/kitchen/kitchen-locks.ts';
 import { accountLocks } from './schema/people/account-locks.ts';
 
-/** 'key share' prevents deletion and can be held by many at once; 'update' is exclusive. */
-export type LockStrength = 'key share' | 'update';
+/**
+ * 'key share' prevents deletion and can be held by many at once, also beside one 'no key update'; 'update' is exclusive.
+ */
+export type LockStrength = 'key share' | 'no key update' | 'update';
 
 /**
  * Locks the account, by default so that it cannot be deleted until the transaction ends. Call it before locking rows of

@@ -36,6 +36,7 @@ describe('the schema', () => {
       body_log: 'user_id, id',
       coach_consents: 'user_id, id',
       cooked_recipes: 'kitchen_id, id',
+      daily_goals: 'user_id, id',
       day_comments: 'user_id, id',
       favorite_foods: 'user_id, id',
       idea_history: 'user_id',

@@ -1,8 +1,10 @@
-import type { ErrorCode } from '@game-plan/contracts/schemas/errors';
+import type { ErrorCode, Warning } from '@game-plan/contracts/schemas/errors';
 
 interface Details {
   /** Field → messages, for an invalid body. */
   readonly errors?: Record<string, string[]>;
+  /** What has to be confirmed, for code 'unconfirmed'. */
+  readonly warnings?: Warning[];
   /** After how many seconds the client should retry. */
   readonly retryAfterSeconds?: number;
   /** For the log only; never sent to the client. */

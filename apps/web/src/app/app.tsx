@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Router } from '#lib/router/router.ts';
 import { RouterProvider } from '#lib/router/router-provider.tsx';
+import { Questioner } from '#ui/question/questioner.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -12,6 +13,7 @@ export function App({ client, router }: { client: QueryClient; router: Router })
       <RouterProvider router={router} pageError={PageError}>
         <Root />
       </RouterProvider>
+      <Questioner />
       <Toaster />
     </QueryClientProvider>
   );

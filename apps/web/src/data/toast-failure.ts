@@ -1,8 +1,10 @@
 import { connectionFault, serverMessage } from '#lib/api/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { NotConfirmedError } from './call-confirmed.ts';
 
 /**
- * Reports a failed change with the reason: the server's message, or that the server was unreachable.
+ * Reports a failed change with the reason: the server's message, or that the server was unreachable. A change that the person
+ * did not confirm is none.
  * @param otherwise used if the server gave no message
  */
 export function toastFailure(
@@ -10,6 +12,8 @@ export function toastFailure(
   error: Error,
   { otherwise, action }: { otherwise?: string; action?: ToastMessage['action'] } = {},
 ): void {
+  // The person knows why nothing was saved.
+  if (error instanceof NotConfirmedError) return;
   toast({
     title,
     description: serverMessage(error) ?? otherwise ?? connectionFault(error),

@@ -66,6 +66,20 @@ export function respondProblem(
   return respondWith(endpoint, () => Response.json(problem, { status }));
 }
 
+/** Mocks the question of a change that has to be confirmed. */
+export function respondUnconfirmed(endpoint: Endpoint, warnings: NonNullable<Problem['warnings']>): Sent {
+  const detail = warnings.map(({ message }) => message).join(' ');
+  const problem: Problem = {
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    detail,
+    code: 'unconfirmed',
+    warnings,
+  };
+  return respondWith(endpoint, () => Response.json(problem, { status: 409 }));
+}
+
 /** Mocks a network error, as if the server were unreachable. */
 export function respondNothing(endpoint: Endpoint): Sent {
   return respondWith(endpoint, () => Response.error());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { calendarDaySchema } from '../schemas/primitives.ts';
+import { calendarDaySchema, confirmedQuery } from '../schemas/primitives.ts';
 
 const dayParams = z.object({ date: calendarDaySchema });
 
@@ -33,8 +33,9 @@ export const bodyLog = {
     path: '/api/body-log/{date}/weight',
     access: 'user',
     summary:
-      'Log the weight of a day, or remove it with null. The latest one becomes the weight of the health profile.',
+      'Log the weight of a day, or remove it with null. The latest one becomes the weight of the health profile. One that differs by more than a tenth from the last is refused until it is confirmed.',
     params: dayParams,
+    query: confirmedQuery,
     body: z.object({
       weight: z.number('Enter a number').min(1, WEIGHT_BOUNDS).max(1000, WEIGHT_BOUNDS).nullable(),
     }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mealDaySchema, mealSchema } from '../food/meals.ts';
+import { warningSchema } from '../schemas/errors.ts';
 import {
   calendarDaySchema,
   DAILY_GOALS,
+  goalChangeQuery,
   idParams,
   idSchema,
   requiredText,
@@ -38,8 +40,10 @@ export const clientGoalsBody = z.object(DAILY_GOALS);
 
 const clientDaySchema = z.object({
   client: clientSchema,
-  /** Null if the client does not share them. */
+  /** The goals of this day; null if the client does not share them. */
   goals: goalsSchema.nullable(),
+  /** The goals in force now, which the coach can change; null like `goals`. */
+  currentGoals: goalsSchema.nullable(),
   eats: z
     .object({
       allergies: z.array(z.string()),
@@ -52,7 +56,14 @@ const clientDaySchema = z.object({
     .object({
       meals: z.array(mealSchema),
       /** The days with entries in the week that ends with this day. */
-      week: z.array(z.object({ date: calendarDaySchema, ...goalsSchema.shape })),
+      week: z.array(
+        z.object({
+          date: calendarDaySchema,
+          ...goalsSchema.shape,
+          /** The goals of that day; null if the client does not share them. */
+          goals: goalsSchema.nullable(),
+        }),
+      ),
     })
     .nullable(),
   /** Comments on this day, by any coach. */
@@ -62,7 +73,7 @@ export type ClientDay = z.infer<typeof clientDaySchema>;
 
 const clientProgressSchema = z.object({
   client: clientSchema,
-  /** Null if the client does not share them. */
+  /** The average goals of the days that are averaged, otherwise those in force; null if the client does not share them. */
   goals: goalsSchema.nullable(),
   /** Null if the client does not share the diary. */
   diary: z
@@ -111,10 +122,11 @@ export const coach = {
     method: 'PUT',
     path: '/api/coach/clients/{id}/goals',
     access: 'coach',
-    summary: 'Set the daily goals of a client who shares them.',
+    summary: 'Set the daily goals of a client who shares them, from today on.',
     params: idParams,
+    query: goalChangeQuery,
     body: clientGoalsBody,
-    response: goalsSchema,
+    response: goalsSchema.extend({ warnings: z.array(warningSchema).optional() }),
   }),
   comment: endpoint({
     method: 'POST',

@@ -3,7 +3,8 @@ import { DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { DAILY_GOALS, instantSchema, requiredText, text } from '../schemas/primitives.ts';
+import { warningSchema } from '../schemas/errors.ts';
+import { DAILY_GOALS, goalChangeQuery, instantSchema, requiredText, text } from '../schemas/primitives.ts';
 
 /** The person's own daily goals: kcal and grams. */
 export const dailyGoalsBody = z.object({
@@ -23,6 +24,8 @@ const preferenceFields = dailyGoalsBody.extend({
     .array(requiredText(AT_HOME_LIMITS.characters, 'Type a food first'), 'Send a list of names')
     .max(AT_HOME_LIMITS.names, `At most ${AT_HOME_LIMITS.names} in this list`)
     .overwrite(tidyAtHome),
+  /** The units of height, weight and water, and of a kitchen without amounts; null until chosen. */
+  units: z.enum(['metric', 'us']).nullable(),
 });
 
 /**
@@ -35,6 +38,8 @@ const preferencesSchema = preferenceFields.extend({
   targetFat: z.number(),
   /** Whether an allergy, a diet or a dislike keeps this person from milk, so that it is not offered with tea or coffee. */
   avoidsMilk: z.boolean(),
+  /** What is to be said about the effective goals, unless the person has set none. */
+  warnings: z.array(warningSchema).optional(),
   /** Null while nothing is stored. */
   updatedAt: instantSchema.nullable(),
 });
@@ -43,7 +48,8 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 const upsert = {
   path: '/api/preferences',
   access: 'user',
-  summary: 'Change any of the preferences.',
+  summary: 'Change any of the preferences. Goals apply from today on.',
+  query: goalChangeQuery,
   body: preferenceFields.partial(),
   response: preferencesSchema,
 } as const;

@@ -4,9 +4,11 @@ import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/healt
 import { settledConditions, withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { warningSchema } from '../schemas/errors.ts';
 import {
   blankAsNull,
   DAILY_GOALS,
+  goalChangeQuery,
   instantSchema,
   LONGEST_INSTANT,
   numberBetween,
@@ -96,8 +98,10 @@ export const profile = {
     method: 'PUT',
     path: '/api/profile',
     access: 'user',
-    summary: 'Change fields of the health profile, which is created by the first change.',
+    summary:
+      'Change fields of the health profile, which is created by the first change. Goals apply from today on.',
+    query: goalChangeQuery,
     body: healthProfileBody,
-    response: profileSchema,
+    response: profileSchema.extend({ warnings: z.array(warningSchema).optional() }),
   }),
 };

@@ -84,6 +84,15 @@ export const instantSchema = z.iso.datetime();
 /** `?today=`: the current day on the person's own calendar, which only their clock knows. */
 export const todayQuery = z.object({ today: calendarDaySchema.optional() });
 
+/**
+ * The query of a change that may have to be confirmed. 'false' asks for a refusal with code 'unconfirmed' and `warnings` if
+ * there is anything to confirm; 'true' confirms it. Without it, only goals that are dangerous for this person are refused.
+ */
+export const confirmedQuery = z.object({ confirmed: z.enum(['true', 'false']).optional() });
+
+/** The query of a change of goals: they begin today. */
+export const goalChangeQuery = todayQuery.extend(confirmedQuery.shape);
+
 /** A barcode as typed or scanned, possibly with spaces and dashes, converted to fourteen digits. */
 export const gtinSchema = text(40, 'Type the digits under the barcode')
   .superRefine((typed, context) => {

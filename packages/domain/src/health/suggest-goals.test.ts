@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
+import { goalConflicts } from './conflicts/goal-conflicts.ts';
 import { dailyEnergy } from './daily-energy.ts';
+import type { GoalBasis } from './goal-basis.ts';
 import { ACTIVITY_LEVELS, FITNESS_GOALS, type FitnessGoal, GENDERS, type Gender } from './profile-options.ts';
 import { restingEnergy } from './resting-energy.ts';
-import { type GoalBasis, type SuggestedGoals, suggestGoals } from './suggest-goals.ts';
+import { type SuggestedGoals, suggestGoals } from './suggest-goals.ts';
 
 const TODAY = calendarDay('2026-11-21');
 
@@ -15,6 +17,10 @@ const MARTA: GoalBasis = {
   gender: 'female',
   activityLevel: 'moderately_active',
   fitnessGoals: [],
+  targetWeight: null,
+  healthConditions: [],
+  allergies: [],
+  notes: null,
 };
 
 function suggested(change: Partial<GoalBasis> = {}): SuggestedGoals {
@@ -99,7 +105,7 @@ describe('calories and macros', () => {
   ] as const)('never under the safe floor: %s %d', (gender, floor) => {
     const { calories, notes } = suggested({
       gender,
-      weight: 50,
+      weight: 60,
       height: 150,
       dateOfBirth: '1950-01-01T00:00:00.000Z',
       activityLevel: 'sedentary',
@@ -193,6 +199,26 @@ describe('no suggestion', () => {
   });
 });
 
+test.each([
+  ['pregnant since May', 'pregnancy or breast-feeding'],
+  ['Chronic kidney disease', 'kidney disease'],
+  ['diabetes', 'diabetes'],
+])('with %j in the notes or conditions there is no suggestion, and the reason names it', (said, named) => {
+  for (const change of [{ notes: said }, { healthConditions: [said] }, { allergies: [said] }]) {
+    expect(suggestGoals({ ...MARTA, ...change }, TODAY)).toEqual({
+      status: 'unsuitable',
+      reason: expect.stringContaining(`do not fit with ${named}, which the profile names`),
+    });
+  }
+});
+
+test.each<[string, Partial<GoalBasis>, string]>([
+  ['of 3 cm', { height: 3 }, 'No adult is as short as 3 cm. Please check it.'],
+  ['of 6.8 kg', { weight: 6.8 }, 'Nobody of 172 cm weighs as little as 6.8 kg. Please check both.'],
+])('an adult %s gets no suggestion', (_, change, reason) => {
+  expect(suggestGoals({ ...MARTA, ...change }, TODAY)).toEqual({ status: 'unsuitable', reason });
+});
+
 test('suggestions fit the profile, each other and the accepted ranges', () => {
   const person = fc.record({
     weight: fc.double({ min: 30, max: 400, noNaN: true }),
@@ -201,10 +227,30 @@ test('suggestions fit the profile, each other and the accepted ranges', () => {
     gender: fc.constantFrom(...GENDERS),
     activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
     fitnessGoals: fc.subarray([...FITNESS_GOALS]),
+    targetWeight: fc.option(fc.integer({ min: 30, max: 300 })),
   });
   fc.assert(
     fc.property(person, (basis) => {
-      const { calories, protein, carbs, fat } = suggested(basis);
+      const whole = { ...MARTA, ...basis };
+      const suggestion = suggestGoals(whole, TODAY);
+      // Of the bodies that nobody has, and of those that the least calories are too much for.
+      if (suggestion.status !== 'suggested') {
+        expect(suggestion).toEqual({
+          status: 'unsuitable',
+          reason: expect.stringMatching(/kcal is about|Please check/),
+        });
+        return;
+      }
+      const { calories, protein, carbs, fat } = suggestion;
+      const used = {
+        ...whole,
+        targetCalories: calories.value,
+        targetProtein: protein.value,
+        targetCarbs: carbs.value,
+        targetFat: fat.value,
+      };
+      const warned = goalConflicts(used, TODAY).flatMap(({ fields }) => fields);
+      expect(warned.filter((field) => field !== 'targetWeight' && field !== 'fitnessGoals')).toEqual([]);
       const kcal = calories.value;
       expect(kcal).toBeGreaterThanOrEqual(basis.gender === 'female' ? 1200 : 1500);
       expect(kcal).toBeLessThanOrEqual(5000);

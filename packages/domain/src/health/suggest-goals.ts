@@ -1,25 +1,17 @@
 import type { CalendarDay } from '../calendar-day.ts';
+import { namedConditions } from './conditions.ts';
+import { whyNotSuggested } from './conflicts/condition-conflicts.ts';
+import { type BodyWords, type GoalField, METRIC_WORDS } from './conflicts/goal-conflict.ts';
+import { goalConflicts } from './conflicts/goal-conflicts.ts';
+import { ADULT_FROM } from './conflicts/minor-conflicts.ts';
 import { dailyEnergyFigure } from './daily-energy.ts';
 import { ageOn, dayOfBirth } from './date-of-birth.ts';
-import type { ActivityLevel, FitnessGoal, Gender } from './profile-options.ts';
+import { type GoalBasis, saidOfHealth } from './goal-basis.ts';
 import { restingFigure } from './resting-energy.ts';
 import { suggestCalories } from './suggest-calories.ts';
 import { type SuggestedMacros, suggestMacros } from './suggest-macros.ts';
 import { suggestSleep, suggestWater } from './suggest-water-and-sleep.ts';
 import type { SuggestedFigure } from './suggested-figure.ts';
-
-/** The input of the suggestion: a health profile, saved or from a form. */
-export interface GoalBasis {
-  /** Kilograms. */
-  readonly weight: number | null;
-  /** Centimetres. */
-  readonly height: number | null;
-  /** The profile's timestamp. */
-  readonly dateOfBirth: string | null;
-  readonly gender: Gender | null;
-  readonly activityLevel: ActivityLevel | null;
-  readonly fitnessGoals: readonly FitnessGoal[];
-}
 
 /** The fields without which nothing can be computed, in the order that a form asks for them. */
 const NEEDED = ['dateOfBirth', 'gender', 'height', 'weight', 'activityLevel'] as const;
@@ -43,9 +35,18 @@ export type GoalSuggestion =
   /** The formulas do not apply to this person; `reason` is a sentence that says why. */
   | { readonly status: 'unsuitable'; readonly reason: string };
 
-const ADULT_FROM = 18;
 /** The ages of the people that Mifflin and St Jeor measured. */
 const MEASURED = { from: 19, to: 78 } as const;
+
+/** The fields that a suggestion sets or is computed from; the others are the person's own wishes. */
+const RESTS_ON: ReadonlySet<GoalField> = new Set([
+  'height',
+  'weight',
+  'targetCalories',
+  'targetProtein',
+  'targetCarbs',
+  'targetFat',
+]);
 
 /** Pregnancy is rare above this age. */
 const PREGNANT_UNTIL = 50;
@@ -54,9 +55,13 @@ const PREGNANCY_NOTE =
 
 /**
  * Suggests daily goals for a person on a day of their own calendar. Every figure is within the limits of a health
- * profile.
+ * profile, and none is suggested that `goalConflicts` warns of.
  */
-export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggestion {
+export function suggestGoals(
+  basis: GoalBasis,
+  today: CalendarDay,
+  words: BodyWords = METRIC_WORDS,
+): GoalSuggestion {
   const { weight, height, dateOfBirth, gender, activityLevel, fitnessGoals } = basis;
   if (
     weight === null ||
@@ -74,8 +79,24 @@ export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggesti
       reason: 'These formulas are for adults. Under 18, please ask a doctor or dietitian for goals.',
     };
   }
+  const condition = whyNotSuggested(namedConditions(saidOfHealth(basis)));
+  if (condition !== undefined) return { status: 'unsuitable', reason: condition };
   const body = { weight, height, gender, age };
   const { calories, notes } = suggestCalories(body, activityLevel, fitnessGoals);
+  const macros = suggestMacros(calories.value, body, fitnessGoals);
+  // What would be warned of once it is used is not offered.
+  const conflict = goalConflicts(
+    {
+      ...basis,
+      targetCalories: calories.value,
+      targetProtein: macros.protein.value,
+      targetCarbs: macros.carbs.value,
+      targetFat: macros.fat.value,
+    },
+    today,
+    words,
+  ).find(({ fields }) => fields.some((field) => RESTS_ON.has(field)));
+  if (conflict) return { status: 'unsuitable', reason: conflict.message };
   const isMeasured = age >= MEASURED.from && age <= MEASURED.to;
   const ageNote = `The equation was measured on people of ${MEASURED.from} to ${MEASURED.to} years; at ${age} it is less certain.`;
   return {
@@ -83,7 +104,7 @@ export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggesti
     resting: restingFigure(body),
     daily: dailyEnergyFigure(body, activityLevel),
     calories,
-    ...suggestMacros(calories.value, body, fitnessGoals),
+    ...macros,
     water: suggestWater(gender),
     sleep: suggestSleep(age),
     notes: [

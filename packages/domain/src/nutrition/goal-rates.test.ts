@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
-import { DEFAULT_DAILY_GOALS } from '../goals.ts';
+import { DEFAULT_DAILY_GOALS, type GoalsFrom } from '../goals.ts';
 import {
   barPercent,
   calorieGoalAccuracy,
@@ -17,6 +17,8 @@ const days = (...amounts: [calories: number, protein: number][]) =>
     carbs: 0,
     fat: 0,
   }));
+
+const DEFAULTS: readonly GoalsFrom[] = [{ ...DEFAULT_DAILY_GOALS, from: calendarDay('2026-01-01') }];
 
 test.each([
   [1124, 2000, 56.2],
@@ -47,12 +49,27 @@ describe('rates of the days logged, goals 2,000 kcal and 150 g', () => {
     { logged: days([0, 0]), achievement: 0, accuracy: 0, protein: 0 },
     { logged: [], achievement: null, accuracy: null, protein: null },
   ])('%j', ({ logged, achievement, accuracy, protein }) => {
-    expect(goalAchievement(logged, DEFAULT_DAILY_GOALS)).toBe(achievement);
-    expect(calorieGoalAccuracy(logged, DEFAULT_DAILY_GOALS)).toBe(accuracy);
-    expect(proteinGoalAchievement(logged, DEFAULT_DAILY_GOALS)).toBe(protein);
+    expect(goalAchievement(logged, DEFAULTS)).toBe(achievement);
+    expect(calorieGoalAccuracy(logged, DEFAULTS)).toBe(accuracy);
+    expect(proteinGoalAchievement(logged, DEFAULTS)).toBe(protein);
+  });
+
+  test('each day is measured by its own goals', () => {
+    const goals = [
+      ...DEFAULTS,
+      { ...DEFAULT_DAILY_GOALS, calories: 1000, protein: 50, from: calendarDay('2026-11-11') },
+    ];
+    const logged = days([2000, 150], [1000, 50]);
+    expect(goalAchievement(logged, goals)).toBe(100);
+    expect(calorieGoalAccuracy(logged, goals)).toBe(100);
+    expect(proteinGoalAchievement(logged, goals)).toBe(100);
   });
 
   test('without a protein goal there is no rate', () => {
-    expect(proteinGoalAchievement(days([2000, 80]), { ...DEFAULT_DAILY_GOALS, protein: 0 })).toBeNull();
+    expect(
+      proteinGoalAchievement(days([2000, 80]), [
+        { ...DEFAULT_DAILY_GOALS, protein: 0, from: calendarDay('2026-01-01') },
+      ]),
+    ).toBeNull();
   });
 });

@@ -30,6 +30,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['account_locks', BY_USER],
     ['user_profiles', BY_USER],
     ['user_preferences', BY_USER],
+    ['daily_goals', BY_USER],
     ['idempotency_keys', BY_USER],
     ['idea_history', BY_USER],
     ['coach_consents', BY_USER],

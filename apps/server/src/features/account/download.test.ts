@@ -26,7 +26,7 @@ import type { TestClient } from '#testing/test-client.ts';
 import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
-const FILES = 12;
+const FILES = 13;
 
 describe('the data download', () => {
   let app: TestApp;
@@ -78,6 +78,7 @@ describe('the data download', () => {
       'favorite-foods.csv',
       'own-foods.csv',
       'weight-and-water.csv',
+      'daily-goals.csv',
       'shopping-list.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
@@ -100,6 +101,7 @@ describe('the data download', () => {
       meals: [{ date: '2026-11-21', foods: [{ name: 'mark of bea' }] }],
       ownFoods: [{ name: 'mark of bea' }],
       bodyLog: [{ date: '2026-11-21', weight: 70 }],
+      dailyGoals: [{ beginsOn: '2026-11-01', calories: 1800 }],
       savedMeals: [{ name: 'mark of bea' }],
       favoriteFoods: [{ food: { name: 'mark of bea' } }],
       shoppingList: [{ name: 'mark of bea' }],
@@ -116,6 +118,7 @@ describe('the data download', () => {
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
       cooked_recipes: 'cookedRecipes',
+      daily_goals: 'dailyGoals',
       day_comments: 'dayComments',
       favorite_foods: 'favoriteFoods',
       idea_history: 'ideaHistory',

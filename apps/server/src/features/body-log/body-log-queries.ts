@@ -1,6 +1,6 @@
 import { type BodyDay, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/food/body-log';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import { and, asc, eq, gt, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { bodyLog } from '#db/schema/food/body-log.ts';
 
@@ -89,4 +89,19 @@ export async function hasLaterWeight(db: Database, userId: number, date: Calenda
     .where(and(eq(bodyLog.userId, userId), gt(bodyLog.date, date), isNotNull(bodyLog.weight)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** The weight of the last day before this one that has one, in kilograms. */
+export async function findLastWeight(
+  db: Database,
+  userId: number,
+  date: CalendarDay,
+): Promise<number | null | undefined> {
+  const [row] = await db
+    .select({ weight: bodyLog.weight })
+    .from(bodyLog)
+    .where(and(eq(bodyLog.userId, userId), lt(bodyLog.date, date), isNotNull(bodyLog.weight)))
+    .orderBy(desc(bodyLog.date))
+    .limit(1);
+  return row?.weight;
 }

@@ -28,9 +28,14 @@ export function bodyLogRoutes(app: FastifyInstance, deps: Deps): void {
     return inPages<BodyDay>((after, limit) => listBodyDays(db, actor.userId, { ...range, after, limit }));
   });
 
-  route(app, bodyLog.setWeight, ({ actor, params, body }) => {
+  route(app, bodyLog.setWeight, ({ actor, params, query, body }) => {
     requirePast(params.date, now());
-    return logWeight(db, actor.userId, params.date, body.weight, now());
+    return logWeight(db, actor.userId, {
+      date: params.date,
+      weight: body.weight,
+      isConfirmed: query.confirmed === 'true',
+      now: now(),
+    });
   });
 
   route(app, bodyLog.addWater, ({ actor, params, body }) => {

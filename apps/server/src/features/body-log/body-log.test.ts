@@ -64,8 +64,29 @@ describe('weight and water', () => {
   test('when many days are logged at once, the latest weight becomes the profile’s', async () => {
     const person = await insertPerson(app, 'quick');
     const dates = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
-    await Promise.all(dates.map((date, index) => weigh(person, date, 90 - index)));
-    expect(await profileWeight(person)).toBe(79);
+    await Promise.all(dates.map((date, index) => weigh(person, date, 90 - index / 2)));
+    expect(await profileWeight(person)).toBe(84.5);
+  });
+
+  test('one that differs by more than a tenth from the last is asked about before it is stored', async () => {
+    const person = await insertPerson(app, 'pounds');
+    await person.call(profile.update, { body: { weight: 74.8 } });
+    const call = { params: { date: calendarDay('2026-11-20') }, body: { weight: 165 } };
+    const question = '165 kg is more than a tenth above the last weight, 74.8 kg. Is it right?';
+    const refused = await person.refused(bodyLog.setWeight, call);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'unconfirmed', detail: question, warnings: [{ level: 'unsafe', message: question }] },
+    });
+    expect(await days(person, '2026-11-01', '2026-11-21')).toEqual([]);
+    expect(await profileWeight(person)).toBe(74.8);
+    await weigh(person, '2026-11-19', 80);
+    // Compared with the last day before, not with the profile.
+    await weigh(person, '2026-11-21', 87);
+    await person.call(bodyLog.setWeight, { ...call, query: { confirmed: 'true' } });
+    expect((await days(person, '2026-11-20', '2026-11-20'))[0]?.weight).toBe(165);
+    // Put right, it is compared with the day before again.
+    await weigh(person, '2026-11-20', 81);
   });
 
   test('glasses logged at the same time all count, within zero and the maximum', async () => {

@@ -1,11 +1,12 @@
 import type { ClientProgress } from '@game-plan/contracts/people/coach';
-import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
-import { effectiveGoals } from '@game-plan/domain/goals';
+import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { averageGoals, effectiveGoals, type GoalsFrom } from '@game-plan/domain/goals';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { shownName } from '#db/reads/person-name.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { coachConsents } from '#db/schema/people/coaching.ts';
+import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
 import { users } from '#db/schema/people/users.ts';
@@ -34,9 +35,7 @@ export async function listClientProgress(
   const diary = db
     .select({
       lastLoggedOn: sql<string | null>`max(${meals.date})::text`.as('last_logged_on'),
-      daysLogged: sql<number>`(count(distinct ${meals.date}) filter (where ${isInWeek}))::int`.as(
-        'days_logged',
-      ),
+      logged: sql<string[] | null>`json_agg(distinct ${meals.date}) filter (where ${isInWeek})`.as('logged'),
       calories: sql<number | null>`sum(${meals.totalCalories}) filter (where ${isInWeek})`.as(
         'calories_logged',
       ),
@@ -47,6 +46,15 @@ export async function listClientProgress(
       and(eq(meals.userId, coachConsents.userId), between(meals.date, addDays(today, -FOUR_WEEKS), today)),
     )
     .as('diary');
+  const begun = db
+    .select({
+      goals: sql<GoalsFrom[] | null>`json_agg(json_build_object('from', ${dailyGoals.beginsOn},
+        'calories', ${dailyGoals.calories}, 'protein', ${dailyGoals.protein},
+        'carbs', ${dailyGoals.carbs}, 'fat', ${dailyGoals.fat}) order by ${dailyGoals.beginsOn})`.as('begun'),
+    })
+    .from(dailyGoals)
+    .where(eq(dailyGoals.userId, coachConsents.userId))
+    .as('begun');
   const rows = await db
     .select({
       client: CLIENT_COLUMNS,
@@ -63,7 +71,8 @@ export async function listClientProgress(
         fat: userPreferences.dailyFatGoal,
       },
       lastLoggedOn: diary.lastLoggedOn,
-      daysLogged: diary.daysLogged,
+      logged: diary.logged,
+      begun: begun.goals,
       calories: diary.calories,
       protein: diary.protein,
     })
@@ -72,19 +81,25 @@ export async function listClientProgress(
     .leftJoin(userProfiles, eq(userProfiles.userId, coachConsents.userId))
     .leftJoin(userPreferences, eq(userPreferences.userId, coachConsents.userId))
     .leftJoinLateral(diary, eq(coachConsents.seesDiary, true))
+    .leftJoinLateral(begun, eq(coachConsents.seesGoals, true))
     .where(inForce(coachId, consentDay))
     .orderBy(asc(shownName), asc(users.id));
-  return rows.map(({ client, targets, preferred, lastLoggedOn, daysLogged, calories, protein }) => ({
-    client: { ...client, endsOn: dayOrNull(client.endsOn) },
-    goals: client.seesGoals ? effectiveGoals(targets ?? {}, preferred ?? {}) : null,
-    diary: client.seesDiary
-      ? {
-          lastLoggedOn: dayOrNull(lastLoggedOn),
-          daysLogged: daysLogged ?? 0,
-          average: daysLogged
-            ? { calories: (calories ?? 0) / daysLogged, protein: (protein ?? 0) / daysLogged }
-            : null,
-        }
-      : null,
-  }));
+  return rows.map(({ client, targets, preferred, lastLoggedOn, logged, begun: kept, calories, protein }) => {
+    const days = (logged ?? []).map((date) => ({ date: calendarDay(date) }));
+    const current = effectiveGoals(targets ?? {}, preferred ?? {});
+    return {
+      client: { ...client, endsOn: dayOrNull(client.endsOn) },
+      goals: client.seesGoals ? ((kept && averageGoals(kept, days)) ?? current) : null,
+      diary: client.seesDiary
+        ? {
+            lastLoggedOn: dayOrNull(lastLoggedOn),
+            daysLogged: days.length,
+            average:
+              days.length > 0
+                ? { calories: (calories ?? 0) / days.length, protein: (protein ?? 0) / days.length }
+                : null,
+          }
+        : null,
+    };
+  });
 }

@@ -61,8 +61,8 @@ export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
     viewClientDay(db, { coachId: actor.userId, clientId: params.id, date: query.date, now: now() }),
   );
 
-  route(app, coach.setGoals, ({ actor, params, body }) =>
-    setGoalsOfClient(db, { coachId: actor.userId, clientId: params.id, goals: body, now: now() }),
+  route(app, coach.setGoals, ({ actor, params, query, body }) =>
+    setGoalsOfClient(db, { coachId: actor.userId, clientId: params.id, goals: body, query, now: now() }),
   );
 
   route(app, coach.comment, ({ actor, params, body }) =>

@@ -120,6 +120,13 @@ describe('a coach', () => {
       {},
       { goals: { calories: 2100 }, diary: null },
     ]);
+    // The days before today are measured by the goals of then.
+    await agree(person);
+    expect(await helper.call(coach.progress, { query })).toMatchObject([
+      {},
+      { goals: { calories: 2000 }, diary: { daysLogged: 2 } },
+    ]);
+    await agree(person, { seesDiary: false });
     await person.call(coaching.withdraw, { params: { id: await idOf(helper) } });
     expect(await helper.call(coach.progress, { query })).toMatchObject([{ client: { username: 'other' } }]);
     expect((await person.refused(coach.progress, { query })).status).toBe(403);
@@ -164,7 +171,7 @@ describe('a coach', () => {
     await agree(person);
     const params = { id: await idOf(person) };
     const goals = { calories: 1900, protein: 120, carbs: 200, fat: 60 };
-    expect(await helper.call(coach.setGoals, { params, body: goals })).toEqual(goals);
+    expect(await helper.call(coach.setGoals, { params, body: goals })).toMatchObject(goals);
     expect(await person.call(preferences.get)).toMatchObject({ targetCalories: 1900, targetProtein: 120 });
     const written = await helper.call(coach.comment, { params, body: { date: DAY, text: ' Well done ' } });
     expect(written).toMatchObject({ coachName: 'helper Test', text: 'Well done', date: DAY });

@@ -1,14 +1,18 @@
-import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { BodyOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { Client, ClientDay, ClientProgress, coach } from '@game-plan/contracts/people/coach';
 import type { DayComment } from '@game-plan/contracts/people/coaching';
-import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import { type DailyGoals, effectiveGoals } from '@game-plan/domain/goals';
+import { addDays, type CalendarDay, calendarDay, todayOf } from '@game-plan/domain/calendar-day';
+import { goalsOn } from '@game-plan/domain/goals';
+import type { GoalConflict } from '@game-plan/domain/health/conflicts/goal-conflict';
 import type { Database } from '#db/client.ts';
+import { changeGoals } from '#db/goals/change-goals.ts';
+import { readGoals } from '#db/goals/goals-in-force.ts';
 import { recordAdminAction, recordCoachLook, recordListView } from '#features/admin/admin-action-queries.ts';
+import { listGoals } from '#features/goals/goal-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { summariseNutrition } from '#features/nutrition/nutrition-queries.ts';
-import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
-import { findProfile, targetGoals, upsertProfile } from '#features/profile/profile-queries.ts';
+import { findPreferences } from '#features/preferences/preference-queries.ts';
+import { findProfile, upsertProfile } from '#features/profile/profile-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { listClientProgress } from './client-progress-queries.ts';
 import {
@@ -46,11 +50,6 @@ async function lockForCoach(tx: Database, { coachId, clientId, now }: Visit): Pr
   return { client, coachName: coach.name, coachUsername: coach.username };
 }
 
-async function goalsOf(db: Database, userId: number): Promise<DailyGoals> {
-  const profile = await findProfile(db, userId);
-  return effectiveGoals(targetGoals(profile), preferredGoals(await findPreferences(db, userId)));
-}
-
 const MEALS_OF_A_DAY = 100;
 const WEEK = 7;
 
@@ -67,9 +66,12 @@ export function viewClientDay(db: Database, look: Visit & { date: CalendarDay })
     });
     const profile = await findProfile(tx, clientId);
     const preferences = await findPreferences(tx, clientId);
+    const firstDay = addDays(date, 1 - WEEK);
+    const goals = client.seesGoals ? await listGoals(tx, clientId, firstDay, date) : null;
     return {
       client,
-      goals: client.seesGoals ? await goalsOf(tx, clientId) : null,
+      goals: goals && goalsOn(goals, date),
+      currentGoals: client.seesGoals ? (await readGoals(tx, clientId)).goals : null,
       eats: client.seesAllergies
         ? {
             allergies: profile?.allergies ?? [],
@@ -81,7 +83,10 @@ export function viewClientDay(db: Database, look: Visit & { date: CalendarDay })
       diary: client.seesDiary
         ? {
             meals: await listMeals(tx, clientId, { from: date, to: date, limit: MEALS_OF_A_DAY }),
-            week: (await summariseNutrition(tx, clientId, addDays(date, 1 - WEEK), date)).days,
+            week: (await summariseNutrition(tx, clientId, firstDay, date)).days.map((day) => ({
+              ...day,
+              goals: goals && goalsOn(goals, day.date),
+            })),
           }
         : null,
       comments: await listCommentsForCoach(tx, coachId, clientId, date),
@@ -110,26 +115,50 @@ export function viewClientProgress(
   });
 }
 
+/** What a coach is told of a warning: its reason only as far as the client shares it. */
+function toldToCoach({ seesAllergies }: Client) {
+  return ({ basis, message }: GoalConflict) => {
+    const isShared = basis === 'goals' || basis === 'age' || (basis === 'health' && seesAllergies);
+    return isShared
+      ? message
+      : 'These goals are not advised for this client, for a reason that they do not share with you. Ask them first.';
+  };
+}
+
+interface GoalSetting extends Visit {
+  readonly goals: BodyOf<typeof coach.setGoals>;
+  readonly query: QueryOf<typeof coach.setGoals>;
+}
+
 /**
- * Sets the goals in a client's health profile, which take precedence. Throws 'forbidden' unless the client shares
- * goals.
+ * Sets the goals in a client's health profile, which take precedence, from today on. Throws 'forbidden' unless the client
+ * shares goals, and an UnconfirmedError for goals that have to be confirmed.
  */
 export function setGoalsOfClient(
   db: Database,
-  change: Visit & { goals: BodyOf<typeof coach.setGoals> },
-): Promise<DailyGoals> {
-  const { coachId, clientId, goals, now } = change;
+  change: GoalSetting,
+): Promise<ResponseInput<typeof coach.setGoals>> {
+  const { coachId, clientId, goals, query, now } = change;
   return db.transaction(async (tx) => {
     const { client, coachUsername } = await lockForCoach(tx, change);
     if (!client.seesGoals) throw new AppError('forbidden', 'This client does not share their goals with you');
-    const { calories, protein, carbs, fat } = goals;
     const targets = {
-      targetCalories: calories,
-      targetProtein: protein,
-      targetCarbs: carbs,
-      targetFat: fat,
+      targetCalories: goals.calories,
+      targetProtein: goals.protein,
+      targetCarbs: goals.carbs,
+      targetFat: goals.fat,
     };
-    await upsertProfile(tx, clientId, targets, now);
+    const changed = await changeGoals(
+      tx,
+      {
+        userId: clientId,
+        today: todayOf(query.today, now),
+        confirmed: query.confirmed,
+        now,
+        tell: toldToCoach(client),
+      },
+      () => upsertProfile(tx, clientId, targets, now),
+    );
     await recordAdminAction(tx, {
       action: 'coach_set_goals',
       adminId: coachId,
@@ -137,7 +166,7 @@ export function setGoalsOfClient(
       targetUserId: clientId,
       targetName: client.username,
     });
-    return goalsOf(tx, clientId);
+    return { ...changed.goals, warnings: changed.warnings };
   });
 }
 

@@ -5,5 +5,7 @@ import { route } from '#http/route.ts';
 import { saveProfile } from './save-profile.ts';
 
 export function profileRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  route(app, profile.update, ({ actor, body }) => saveProfile(db, actor.userId, body, now()));
+  route(app, profile.update, ({ actor, query, body }) =>
+    saveProfile(db, actor.userId, { change: body, query, now: now() }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isDeadlock, isOwnerGone, isSchemaMismatch } from '#db/errors.ts';
+import { UnconfirmedError } from '#db/goals/change-goals.ts';
 import { RowLimitError } from '#db/row-limit.ts';
 import { AppError } from '../app-error.ts';
 import { OUTDATED, type Readiness } from '../readiness.ts';
@@ -33,6 +34,9 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   if (isDeadlock(error)) return deadlockError();
   // The account was deleted during the request.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
+  if (error instanceof UnconfirmedError) {
+    return new AppError('unconfirmed', error.message, { warnings: error.warnings });
+  }
   if (error instanceof RowLimitError) return new AppError('conflict', error.message);
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }

@@ -10,6 +10,7 @@ const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  unconfirmed: 409,
   idempotency_key_reused: 422,
   too_large: 413,
   unsupported_media_type: 415,
@@ -30,6 +31,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     detail: error.message,
     code: error.code,
     ...(error.details.errors && { errors: error.details.errors }),
+    ...(error.details.warnings && { warnings: error.details.warnings }),
   };
   if (error.details.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(error.details.retryAfterSeconds));

@@ -17,6 +17,7 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
+import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
@@ -50,6 +51,9 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
   await db.insert(userProfiles).values({ userId, notes: mark });
   await db.insert(userPreferences).values({ userId, dislikes: [mark] });
+  await db
+    .insert(dailyGoals)
+    .values({ userId, beginsOn: '2026-11-01', calories: 1800, protein: 90, carbs: 200, fat: 60 });
   await db.insert(ideaHistory).values({ userId, given: [mark] });
   await db.insert(kitchenInvitations).values({ kitchenId: shared.kitchenId, userId, invitedBy: userId });
   const moment = new Date();

@@ -12,6 +12,7 @@ import { securityQuery } from '#data/people/account.ts';
 import { summaryQuery as adminSummaryQuery, usersQuery } from '#data/people/admin.ts';
 import { sessionQuery } from '#data/people/auth.ts';
 import { coachingQuery, commentsQuery } from '#data/people/coaching.ts';
+import { goalsQuery } from '#data/people/goals.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { cartQuery } from '#data/shop/cart.ts';
@@ -25,6 +26,7 @@ import { servicesQuery } from '#data/shop/services.ts';
  */
 const TODAY = '{today}' as CalendarDay;
 const THIS_WEEK = { from: '{sunday}' as CalendarDay, to: '{saturday}' as CalendarDay };
+const JUST_TODAY = { from: TODAY, to: TODAY };
 const FIRST_USERS = { search: '', sort: 'username', order: 'asc', page: 0 } as const;
 const RECIPE = '{recipe}' as unknown as number;
 
@@ -42,7 +44,7 @@ const DASHBOARD = [
 const RECIPES = [firstCardsUrl({ today: TODAY }), ...[kitchenQuery, ingredientsQuery].map(urlOf)];
 const MEAL_LOG = [mealsQuery(TODAY), commentsQuery(TODAY), preferencesQuery].map(urlOf);
 const ADMIN = [adminSummaryQuery(), orderCountsQuery()].map(urlOf);
-const NUTRITION = [summaryQuery(THIS_WEEK), preferencesQuery].map(urlOf);
+const NUTRITION = [summaryQuery(THIS_WEEK), goalsQuery(THIS_WEEK), preferencesQuery].map(urlOf);
 
 /**
  * By address, what its page reads at first, apart from who is signed in, which every page asks. A page that has it when it is
@@ -59,7 +61,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/meal-log?tab=today': MEAL_LOG,
   '/nutrition': NUTRITION,
   '/nutrition?tab=goals': NUTRITION,
-  '/nutrition?tab=macros': [summaryQuery({ from: TODAY, to: TODAY }), preferencesQuery].map(urlOf),
+  '/nutrition?tab=macros': [summaryQuery(JUST_TODAY), goalsQuery(JUST_TODAY), preferencesQuery].map(urlOf),
   '/nutrition?tab=trends': [urlOf(preferencesQuery)],
   '/services': [urlOf(servicesQuery)],
   '/admin': [...ADMIN, urlOf(usersQuery(FIRST_USERS))],

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { callConfirmed } from '../call-confirmed.ts';
 import { sessionQuery } from '../people/auth.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -67,7 +68,10 @@ export function useSaveWeight(onSaved: (sent: Weighing) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ date, weight }: Weighing) =>
-      call(bodyLog.setWeight, { params: { date }, body: { weight } }),
+      callConfirmed(
+        (confirmed) => call(bodyLog.setWeight, { params: { date }, query: { confirmed }, body: { weight } }),
+        { title: 'Is this weight right?', actionLabel: 'Log it' },
+      ),
     onSuccess: (day, sent) => {
       client.setQueryData(bodyLogQuery(day.date).queryKey, (days) => withDay(days, day));
       // The latest weight is also stored in the health profile, which is part of the session.

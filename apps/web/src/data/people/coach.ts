@@ -3,7 +3,9 @@ import { coach } from '@game-plan/contracts/people/coach';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { callConfirmed } from '../call-confirmed.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { useRemoval } from './coaching.ts';
 
@@ -19,7 +21,10 @@ export const clientDayQuery = (id: number, date: CalendarDay) =>
 
 export function useSetClientGoals(id: number) {
   return useMutation({
-    mutationFn: (body: BodyInput<typeof coach.setGoals>) => call(coach.setGoals, { params: { id }, body }),
+    mutationFn: (body: BodyInput<typeof coach.setGoals>) =>
+      callConfirmed((confirmed) =>
+        call(coach.setGoals, { params: { id }, query: { confirmed, today: today() }, body }),
+      ),
     onSuccess: () => toast({ title: 'Goals updated' }),
     onError: (error) => toastFailure('Failed to update goals', error),
   });

@@ -6,7 +6,9 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
+import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { callConfirmed } from '../call-confirmed.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { keepInSession } from './auth.ts';
 
@@ -61,8 +63,8 @@ export const PROFILE_GOALS = {
 } as const satisfies Record<keyof Goals, keyof Profile>;
 
 /**
- * Saves each goal where it takes effect: in the health profile if that has one, otherwise in the preferences. Calls
- * back with the effective goals and with what was sent, because the fields may have changed meanwhile.
+ * Saves each goal where it takes effect, from today on: in the health profile if that has one, otherwise in the
+ * preferences. Calls back with the effective goals and with what was sent, because the fields may have changed meanwhile.
  */
 export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sent: Goals) => void) {
   const client = useQueryClient();
@@ -73,10 +75,16 @@ export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sen
       const ofProfile = names.filter(isOfProfile).map((name) => [PROFILE_GOALS[name], goals[name]]);
       const own = names.filter((name) => !isOfProfile(name)).map((name) => [name, goals[name]]);
       if (ofProfile.length > 0) {
-        const saved = await call(profile.update, { body: Object.fromEntries(ofProfile) });
+        const body = Object.fromEntries(ofProfile);
+        const saved = await callConfirmed((confirmed) =>
+          call(profile.update, { query: { confirmed, today: today() }, body }),
+        );
         keepInSession(client, { profile: saved });
       }
-      return call(preferences.update, { body: Object.fromEntries(own) });
+      const body = Object.fromEntries(own);
+      return callConfirmed((confirmed) =>
+        call(preferences.update, { query: { confirmed, today: today() }, body }),
+      );
     },
     onSuccess: (saved, sent) => {
       onSaved(effectiveGoalsOf(saved), sent);

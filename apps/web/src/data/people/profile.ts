@@ -2,7 +2,9 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
+import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { callConfirmed } from '../call-confirmed.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
 
@@ -10,7 +12,7 @@ export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Prof
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ body }: SentDraft<BodyInput<typeof profile.update>, Fields>) =>
-      call(profile.update, { body }),
+      callConfirmed((confirmed) => call(profile.update, { query: { confirmed, today: today() }, body })),
     onSuccess: (saved, { typed }) => {
       keepInSession(client, { profile: saved });
       onSaved(saved, typed);
@@ -27,7 +29,9 @@ export function useSaveAllergies(onSaved: (sent: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (allergies: readonly string[]) =>
-      call(profile.update, { body: { allergies: [...allergies] } }),
+      callConfirmed((confirmed) =>
+        call(profile.update, { query: { confirmed, today: today() }, body: { allergies: [...allergies] } }),
+      ),
     onSuccess: (saved, sent) => {
       keepInSession(client, { profile: saved });
       onSaved(sent);

@@ -4,20 +4,24 @@ import { addDays, type CalendarDay, daysBetween } from '@game-plan/domain/calend
 import { daysOf } from '@game-plan/domain/nutrition/day-range';
 import { finishedDays } from '@game-plan/domain/nutrition/intake';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { inOunces, inPounds } from '@game-plan/domain/units/us-units';
+import { useQuery } from '@tanstack/react-query';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { TREND_DAYS, useBodyLog } from '#data/food/body-log.ts';
-import { useBodyUnits } from '#lib/body-units.ts';
+import { goalsQuery } from '#data/people/goals.ts';
+import { useUnits } from '#data/people/units.ts';
 import { formatDay } from '#lib/format/format.ts';
-import { inOunces, inPounds } from '#lib/format/us-units.ts';
 import { useToday } from '#lib/today.ts';
-import { GoalLine, GridLines } from '#nutrition-ui/chart-lines.tsx';
+import { GoalLine, GoalSteps, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { formatWater, formatWeight } from './format-body.ts';
+
+const WATER_DAYS = 14;
 
 interface BodyTrendsCardProps {
   /** The last displayed day. */
@@ -28,8 +32,9 @@ interface BodyTrendsCardProps {
 
 /** Weight over three months and water over two weeks, compared with the health profile's goals. */
 export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardProps) {
-  const [units] = useBodyUnits();
+  const units = useUnits();
   const { query } = useBodyLog(day);
+  const goals = useQuery(goalsQuery({ from: addDays(day, 1 - WATER_DAYS), to: day }));
   if (query.isError) {
     return (
       <ErrorPanel
@@ -44,10 +49,10 @@ export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardP
   return (
     <Card aria-labelledby="body-trends" className={`p-5 sm:p-6 ${className}`}>
       <CardHead title="Weight & Water" titleId="body-trends" description={`Until ${formatDay(day)}`} />
-      {days ? (
+      {days && units && !goals.isPending ? (
         <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-10">
           <WeightTrend days={days} last={day} target={profile?.targetWeight ?? null} units={units} />
-          <WaterTrend days={days} last={day} goal={profile?.waterIntakeGoal ?? null} units={units} />
+          <WaterTrend days={days} last={day} goals={goals.data ?? []} units={units} />
         </div>
       ) : (
         <>
@@ -154,19 +159,24 @@ function describeWeights(weighed: readonly Weighed[], target: number | null, uni
   return `Weight: ${figures.join('; ')}.${aim}`;
 }
 
-const WATER_DAYS = 14;
 /** The minimum range in litres, so that one glass does not fill the chart. */
 const LEAST_LITERS = 2;
 
 interface WaterTrendProps {
   days: readonly BodyDay[];
   last: CalendarDay;
-  /** Litres. */
-  goal: number | null;
+  /** By the day they begin. */
+  goals: readonly WaterGoal[];
   units: UnitSystem;
 }
 
-function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
+interface WaterGoal {
+  readonly from: CalendarDay;
+  /** Litres; null without a goal. */
+  readonly water: number | null;
+}
+
+function WaterTrend({ days, last, goals, units }: WaterTrendProps) {
   const now = useToday();
   const shown = daysOf({ from: addDays(last, 1 - WATER_DAYS), to: last });
   const drunk = new Map(days.map(({ date, waterMilliliters }) => [date, waterMilliliters]));
@@ -180,8 +190,10 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
   );
   const total = averaged.reduce((sum, { date }) => sum + (drunk.get(date) ?? 0), 0);
   const inUnit = (milliliters: number) => (units === 'us' ? inOunces(milliliters) : milliliters / 1000);
+  const goalOf = (day: CalendarDay) => goals.findLast(({ from }) => from <= day)?.water ?? null;
+  const highest = Math.max(...shown.map((day) => goalOf(day) ?? 0));
   const top = inUnit(
-    Math.max(LEAST_LITERS * 1000, (goal ?? 0) * 1000, ...logged.map((day) => drunk.get(day) ?? 0)),
+    Math.max(LEAST_LITERS * 1000, highest * 1000, ...logged.map((day) => drunk.get(day) ?? 0)),
   );
   const x = scaleBand<CalendarDay>(shown, [0, 100]).paddingInner(0.36).paddingOuter(0.18);
   const y = scaleLinear([0, top * 1.1], [PLOT, 0]);
@@ -196,7 +208,7 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
         </span>
       </figcaption>
       <TrendPlot
-        label={describeWater(logged, drunk, goal, units)}
+        label={describeWater(logged, drunk, goalOf(last), units)}
         y={y}
         ticks={y.ticks(2)}
         unit={units === 'us' ? 'fl oz' : 'L'}
@@ -214,7 +226,7 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
             fill="var(--primary)"
           />
         ))}
-        {goal !== null && <GoalLine y={y(inUnit(goal * 1000))} />}
+        <GoalSteps goals={shown.map(goalOf)} y={(goal) => y(inUnit(goal * 1000))} />
       </TrendPlot>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { englishNumber } from '@game-plan/domain/text/english';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { formatOunces, writePounds } from '@game-plan/domain/units/us-units';
 import { formatNumber } from '#lib/format/format.ts';
-import { formatOunces, writePounds } from '#lib/format/us-units.ts';
 
 /** Formats kilograms as '72.4 kg' or '159.6 lb'. */
 export function formatWeight(kilograms: number, units: UnitSystem): string {

@@ -1,13 +1,13 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { ouncesInMilliliters, readPounds } from '@game-plan/domain/units/us-units';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAddWater, useBodyLog, useSaveWeight } from '#data/food/body-log.ts';
-import { useBodyUnits } from '#lib/body-units.ts';
+import { useUnits } from '#data/people/units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { parseNumber } from '#lib/format/parse-number.ts';
-import { ouncesInMilliliters, readPounds } from '#lib/format/us-units.ts';
 import { useToday } from '#lib/today.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +30,7 @@ interface WeightAndWaterCardProps {
 /** Today's water and weight, logged with a press or a number. */
 export function WeightAndWaterCard({ profile, className = '', children }: WeightAndWaterCardProps) {
   const day = useToday();
-  const [units] = useBodyUnits();
+  const units = useUnits();
   const { query, water, weight } = useBodyLog(day);
   if (query.isError) {
     return (
@@ -49,7 +49,7 @@ export function WeightAndWaterCard({ profile, className = '', children }: Weight
       <CardHead title="Weight & Water" titleId="weight-and-water">
         {children}
       </CardHead>
-      {days ? (
+      {days && units ? (
         <>
           <Water day={day} drunk={water} goal={profile?.waterIntakeGoal ?? null} units={units} />
           <WeightForm

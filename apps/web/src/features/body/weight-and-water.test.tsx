@@ -1,16 +1,18 @@
 import { type BodyDay, bodyLog } from '@game-plan/contracts/food/body-log';
 import { auth } from '@game-plan/contracts/people/auth';
+import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
 import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { respondToNutrition } from '#testing/pages/nutrition-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
-import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondProblem, respondUnconfirmed } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
 const logged = (date: string, weight: number | null, waterMilliliters = 0): BodyDay => ({
@@ -33,8 +35,9 @@ beforeEach(() => {
 });
 
 describe('on the dashboard', () => {
-  function open(days: BodyDay[] = [], profile: Partial<Profile> = {}) {
+  function open(days: BodyDay[] = [], profile: Partial<Profile> = {}, preferred: Partial<Preferences> = {}) {
     respondToDashboard();
+    respond(preferences.get, examplePreferences(preferred));
     respond(auth.me, { ...sessionOf('user'), profile: exampleProfile(profile) });
     const read = respond(bodyLog.list, days);
     return { ...renderPage('/', 'unknown'), read };
@@ -87,7 +90,7 @@ describe('on the dashboard', () => {
     await user.clear(field);
     await user.type(field, '72,4 kg{Enter}');
     expect(await notifications().findByText('Weight logged')).toBeVisible();
-    expect(sent.urls).toEqual(['/api/body-log/2026-11-20/weight']);
+    expect(sent.urls).toEqual(['/api/body-log/2026-11-20/weight?confirmed=false']);
     expect(sent.bodies).toEqual([{ weight: 72.4 }]);
     await waitFor(async () => expect(await weightField()).toHaveValue('72.4'));
 
@@ -100,8 +103,11 @@ describe('on the dashboard', () => {
   });
 
   test('pounds and fluid ounces are read and shown when chosen', async () => {
-    localStorage.setItem('body units', 'us');
-    const { user } = open([logged('2026-11-14', 74.84, 0), logged('2026-11-20', null, 473)]);
+    const { user } = open(
+      [logged('2026-11-14', 74.84, 0), logged('2026-11-20', null, 473)],
+      {},
+      { units: 'us' },
+    );
     expect(await (await card()).findByText('16 fl oz', { selector: 'span.num' })).toBeVisible();
     expect(screen.getByText('Last: 165 lb on Nov 14, 2026')).toBeVisible();
     const sent = respond(bodyLog.setWeight, logged('2026-11-20', 74.39));
@@ -110,6 +116,20 @@ describe('on the dashboard', () => {
     const water = respond(bodyLog.addWater, logged('2026-11-20', 74.39, 710));
     await user.click(screen.getByRole('button', { name: 'Add 8 fl oz of water' }));
     await waitFor(() => expect(water.bodies).toEqual([{ milliliters: 237 }]));
+  });
+
+  test('asks about a weight that the server doubts, and logs it once it is confirmed', async () => {
+    const { user } = open([logged('2026-11-14', 74.8)]);
+    const message = '165 kg is more than a tenth above the last weight, 74.8 kg. Is it right?';
+    respondUnconfirmed(bodyLog.setWeight, [{ level: 'unsafe', fields: ['weight'], message, source: null }]);
+    await user.type(await weightField(), '165{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is this weight right?' }));
+    expect(question.getByText(message)).toBeVisible();
+    const sent = respond(bodyLog.setWeight, logged('2026-11-20', 165));
+    respond(bodyLog.list, [logged('2026-11-20', 165)]);
+    await user.click(question.getByRole('button', { name: 'Log it' }));
+    expect(await notifications().findByText('Weight logged')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/body-log/2026-11-20/weight?confirmed=true']);
   });
 
   test('shows a loading error', async () => {

@@ -44,7 +44,7 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
     );
   }
   if (!query.data) return <Loading label="Loading the day..." className="min-h-60" />;
-  const { diary, goals, eats, comments } = query.data;
+  const { diary, goals, currentGoals, eats, comments } = query.data;
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
       <div className="grid gap-5 lg:col-span-7">
@@ -58,11 +58,9 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
         )}
       </div>
       <div className="grid gap-5 lg:col-span-5">
-        {goals ? <GoalsCard client={client} goals={goals} /> : <HiddenCard title="Goals" />}
+        {currentGoals ? <GoalsCard client={client} goals={currentGoals} /> : <HiddenCard title="Goals" />}
         {eats ? <EatsCard eats={eats} /> : <HiddenCard title="Allergies & Diets" />}
-        {diary && diary.week.length > 0 && (
-          <WeekCard client={client} day={day} week={diary.week} goals={goals} />
-        )}
+        {diary && diary.week.length > 0 && <WeekCard client={client} day={day} week={diary.week} />}
       </div>
     </div>
   );
@@ -197,7 +195,7 @@ function useCommentDraft(clientId: number, day: CalendarDay) {
 
 interface GoalsCardProps {
   client: Client;
-  goals: NonNullable<ClientDay['goals']>;
+  goals: NonNullable<ClientDay['currentGoals']>;
 }
 
 function GoalsCard({ client, goals }: GoalsCardProps) {
@@ -209,7 +207,11 @@ function GoalsCard({ client, goals }: GoalsCardProps) {
   const { mutate, isPending } = useSetClientGoals(client.id);
   return (
     <Card aria-labelledby="client-goals">
-      <CardHead title="Goals" titleId="client-goals" description="Per day, in place of the client's own" />
+      <CardHead
+        title="Goals"
+        titleId="client-goals"
+        description="Per day from today on, in place of the client's own"
+      />
       <form
         noValidate
         className="mt-4 grid grid-cols-2 gap-4"
@@ -261,20 +263,18 @@ const shortWeekday = (day: CalendarDay) => englishDate(day, { weekday: 'short', 
 
 interface WeekCardProps extends ClientDayViewProps {
   week: NonNullable<ClientDay['diary']>['week'];
-  goals: ClientDay['goals'];
 }
 
-function WeekCard({ client, day, week, goals }: WeekCardProps) {
-  const goal = goals && `${formatWhole(goals.calories)} cal, ${formatWhole(goals.protein)} g protein`;
+function WeekCard({ client, day, week }: WeekCardProps) {
   return (
     <Card aria-labelledby="client-week">
       <CardHead
         title="The week until this day"
         titleId="client-week"
-        description={`Days on which something was logged${goal ? `. Goal: ${goal}` : ''}`}
+        description={`Days on which something was logged${week.some(({ goals }) => goals) ? ', with the goals of then' : ''}`}
       />
       <ul className="mt-3 divide-y divide-line text-sm">
-        {week.map(({ date, calories, protein }) => (
+        {week.map(({ date, calories, protein, goals }) => (
           <li
             key={date}
             className="relative flex items-center justify-between gap-3 py-2 pointer-coarse:min-h-11"
@@ -290,9 +290,13 @@ function WeekCard({ client, day, week, goals }: WeekCardProps) {
                 {shortWeekday(date)}
               </Link>
             )}
-            <span className="shrink-0">
-              <span className="num">{formatWhole(calories)}</span> cal,{' '}
-              <span className="num">{formatWhole(protein)}</span> g protein
+            <span className="text-right">
+              <span className="num">{formatWhole(calories)}</span>
+              {goals && ` / ${formatWhole(goals.calories)}`} cal,{' '}
+              <span className="whitespace-nowrap">
+                <span className="num">{formatWhole(protein)}</span>
+                {goals && ` / ${formatWhole(goals.protein)}`} g protein
+              </span>
             </span>
           </li>
         ))}

@@ -24,6 +24,7 @@ const CLIENT = {
 const SHOWN: ClientDay = {
   client: CLIENT,
   goals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
+  currentGoals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
   eats: { allergies: ['nuts'], healthConditions: [], diets: ['low_carb'], dislikes: [] },
   diary: {
     meals: [
@@ -42,8 +43,15 @@ const SHOWN: ClientDay = {
       },
     ],
     week: [
-      { date: calendarDay('2026-11-17'), calories: 900, protein: 40, carbs: 100, fat: 30 },
-      { date: DAY, calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 },
+      {
+        date: calendarDay('2026-11-17'),
+        calories: 900,
+        protein: 40,
+        carbs: 100,
+        fat: 30,
+        goals: { calories: 1800, protein: 120, carbs: 200, fat: 60 },
+      },
+      { date: DAY, calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5, goals: null },
     ],
   },
   comments: [
@@ -158,6 +166,10 @@ describe('the page of a coach', () => {
     const week = within(screen.getByRole('region', { name: 'The week until this day' }));
     const days = week.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
     expect(days).toEqual(['/coach?client=4&date=2026-11-17']);
+    expect(week.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Tue, Nov 17900 / 1,800 cal, 40 / 120 g protein',
+      'Fri, Nov 20143 cal, 13 g protein',
+    ]);
     await expectAccessible();
   });
 

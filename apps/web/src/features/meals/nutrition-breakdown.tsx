@@ -86,7 +86,7 @@ function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned
     return <DayProgressError name={name} pending={isFetching} onRetry={retry} />;
   if (!meals || !goals) return <DayProgressSkeleton name={name} />;
 
-  const goal = goals.targetCalories;
+  const goal = goals.calories;
   const logged = caloriesOfMeals(meals);
   const { percent, percentWithMeal, remaining } = dayProgress(logged, planned, goal);
   return (

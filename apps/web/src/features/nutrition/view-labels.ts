@@ -49,3 +49,9 @@ export function remainingLabel(calories: number, goal: number, { period, day, to
     return { amount, label: left > 0 ? 'calories left today' : "calories over today's goal" };
   return { amount, label: left > 0 ? 'calories under the goal' : 'calories over the goal' };
 }
+
+/** The goals of several days: '2,000', or '1,800 to 2,000' if they differ. */
+export function describeGoals(goals: readonly number[]): string {
+  const [least, most] = [Math.min(...goals), Math.max(...goals)].map((goal) => formatWhole(goal));
+  return least === most ? `${least}` : `${least} to ${most}`;
+}

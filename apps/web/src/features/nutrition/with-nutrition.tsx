@@ -1,13 +1,13 @@
 import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { DailyGoals } from '@game-plan/domain/goals';
+import { averageGoals, type DailyGoals, type GoalsFrom, goalsOn } from '@game-plan/domain/goals';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
 import { averageIntake, finishedDays, type Intake, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { summaryQuery } from '#data/food/nutrition.ts';
-import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
+import { goalsQuery } from '#data/people/goals.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -24,7 +24,8 @@ export interface NutritionView {
 interface NutritionData {
   readonly days: NutritionSummary['days'];
   readonly sources: NutritionSummary['sources'];
-  readonly goals: DailyGoals;
+  /** By the day they begin. */
+  readonly goals: readonly GoalsFrom[];
 }
 
 /** The days of the period with entries. */
@@ -42,6 +43,11 @@ export function dailyIntake(view: NutritionView, data: NutritionData): Intake | 
   return averageIntake(averagedInPeriod(view, data));
 }
 
+/** The goals that a day of the period is compared with: the average of those days' own, or the chosen day's. */
+export function goalsOfPeriod(view: NutritionView, data: NutritionData): DailyGoals {
+  return averageGoals(data.goals, averagedInPeriod(view, data)) ?? goalsOn(data.goals, view.day);
+}
+
 /** The props of every card on the page. */
 export interface NutritionCardProps {
   view: NutritionView;
@@ -54,14 +60,14 @@ interface WithNutritionProps {
   children: (data: NutritionData) => ReactNode;
 }
 
-/** Loads the nutrition of the range and the goals, and renders once both are loaded. */
+/** Loads the nutrition and the goals of the range, and renders once both are loaded. */
 export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
-  const preferences = useQuery(preferencesQuery);
-  const isWaiting = useDeferredPending(!summary.data || !preferences.data);
-  const failed = [summary, preferences].filter((query) => query.isError);
+  const goals = useQuery(goalsQuery(range));
+  const isWaiting = useDeferredPending(!summary.data || !goals.data);
+  const failed = [summary, goals].filter((query) => query.isError);
   // If a refetch fails, the loaded data stays: a form in it may hold unsaved changes.
-  if (failed.length > 0 && !(summary.data && preferences.data)) {
+  if (failed.length > 0 && !(summary.data && goals.data)) {
     return (
       <ErrorPanel
         title="Your nutrition did not load"
@@ -70,8 +76,8 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
       />
     );
   }
-  if (isWaiting || !summary.data || !preferences.data) return <NutritionSkeletons />;
-  return children({ ...summary.data, goals: dailyGoalsOf(preferences.data) });
+  if (isWaiting || !summary.data || !goals.data) return <NutritionSkeletons />;
+  return children({ ...summary.data, goals: goals.data });
 }
 
 function NutritionSkeletons() {

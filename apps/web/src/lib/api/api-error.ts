@@ -1,4 +1,4 @@
-import type { Problem } from '@game-plan/contracts/schemas/errors';
+import type { Problem, Warning } from '@game-plan/contracts/schemas/errors';
 import { readBy } from './answer-shape.ts';
 
 /** An unsuccessful response. The message is `"{status}: {body}"`, or the status text if the body is empty. */
@@ -34,7 +34,10 @@ export class UnreadableError extends Error {
 }
 
 /** A newer server may use unknown codes; its message for people is still shown. */
-type ReadProblem = Omit<Problem, 'code'> & { code: string };
+type ReadProblem = Omit<Problem, 'code' | 'warnings'> & {
+  code: string;
+  warnings?: Pick<Warning, 'message' | 'source'>[];
+};
 const problem = readBy([
   'fields',
   {
@@ -44,6 +47,7 @@ const problem = readBy([
     detail: 'text',
     code: 'text',
     'errors?': ['record', ['list', 'text']],
+    'warnings?': ['list', ['fields', { message: 'text', source: ['either', 'text', 'null'] }]],
   },
 ]);
 

@@ -26,10 +26,20 @@ export function useStoredChoice<Choice extends string>(
   return [choice, choose];
 }
 
-function readStored(key: string): string | null {
+/** The stored text of a key; null if there is none or no storage. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Removes what is stored under a key. */
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can be stored either.
   }
 }

@@ -11,6 +11,7 @@ export function examplePreferences(fields: Partial<Preferences> = {}): Preferenc
     dietaryRestrictions: [],
     dislikes: [],
     atHome: ['salt', 'black pepper', 'water', 'cooking oil'],
+    units: null,
     targetCalories: 2000,
     targetProtein: 150,
     targetCarbs: 250,

@@ -2,7 +2,9 @@ import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/food/favo
 import { type Meal, type MealFood, meals } from '@game-plan/contracts/food/meals';
 import { type SavedMeal, savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { coaching } from '@game-plan/contracts/people/coaching';
+import { goals as dailyGoals } from '@game-plan/contracts/people/goals';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { examplePreferences } from '../examples/example-preferences.ts';
@@ -51,7 +53,18 @@ export async function openMealLog(
           return logged.filter(({ date }) => date >= (from ?? '') && date <= (to ?? ''));
         });
   respondToHabits(habits);
-  respond(preferences.get, examplePreferences(goals));
+  const current = examplePreferences(goals);
+  respond(preferences.get, current);
+  respondBy(dailyGoals.list, (address) => [
+    {
+      from: calendarDay(address.get('startDate') ?? ''),
+      calories: current.targetCalories,
+      protein: current.targetProtein,
+      carbs: current.targetCarbs,
+      fat: current.targetFat,
+      water: null,
+    },
+  ]);
   const page = renderPage(`/meal-log${search}`, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });
   // The rest is shown with the habits.

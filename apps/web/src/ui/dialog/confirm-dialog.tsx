@@ -1,5 +1,6 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { useLayer } from './open-layers.ts';
 import { useFocusReturn } from './use-return-focus.ts';
@@ -9,8 +10,8 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Names the item: 'Delete Baby spinach'. */
   title: string;
-  /** The question. */
-  description: string;
+  /** The question; phrasing content, because it is one paragraph. */
+  description: ReactNode;
   /** The label of the destructive button. */
   actionLabel: string;
   /** Performs the action; the dialog stays open until the caller closes it. */

@@ -39,6 +39,8 @@ export function calorieFloor({ calories, gender }: CalorieTargets): GoalConflict
   if (calories === null || calories >= floor) return [];
   return [
     {
+      level: 'unsafe',
+      basis: 'goals',
       fields: ['targetCalories'],
       message: `${figure(calories)} kcal a day is less than ${figure(floor)}, the least that is advised without a doctor or dietitian.`,
       source: WEIGHT_LOSS_SOURCE,
@@ -66,6 +68,8 @@ export function caloriePace(
     const change = isLoss ? 'lost' : 'gained';
     return [
       {
+        level: 'unsafe',
+        basis: 'body',
         fields: ['targetCalories'],
         message: `${about}: ${words.pace(kilograms)} ${change} a week, more than the ${words.pace(fastest)} that is advised.`,
         source: isLoss ? LOSS_SOURCE : GAIN_SOURCE,
@@ -77,6 +81,8 @@ export function caloriePace(
   if (!leadsAway) return [];
   return [
     {
+      level: 'note',
+      basis: 'body',
       fields: ['targetCalories', 'targetWeight'],
       message: `${about}, which leads away from your target of ${words.weight(targetWeight ?? weight)}.`,
       source: null,

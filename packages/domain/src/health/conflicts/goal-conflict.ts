@@ -1,7 +1,11 @@
+import type { UnitSystem } from '../../units/unit.ts';
+import { inPounds, writeFeet, writePounds } from '../../units/us-units.ts';
 import { figure } from '../suggested-figure.ts';
 
 /** Fields of the health profile at which a warning may be shown. */
 export type GoalField =
+  | 'height'
+  | 'weight'
   | 'targetWeight'
   | 'targetCalories'
   | 'targetProtein'
@@ -9,8 +13,19 @@ export type GoalField =
   | 'targetFat'
   | 'fitnessGoals';
 
-/** A warning about goals. It never prevents saving, because the person may know better. */
+/**
+ * How much a warning weighs. A note is only shown. What is unsafe has to be confirmed before it is saved. What is
+ * dangerous has to be confirmed even by a program that does not ask to be warned.
+ */
+export type ConflictLevel = 'note' | 'unsafe' | 'dangerous';
+
+/** What a warning is derived from, beside the goals themselves: a coach is told only what the client shares. */
+export type ConflictBasis = 'goals' | 'age' | 'body' | 'health';
+
+/** A warning about goals. */
 export interface GoalConflict {
+  readonly level: ConflictLevel;
+  readonly basis: ConflictBasis;
   /** The fields at which to show it, most relevant first. */
   readonly fields: readonly GoalField[];
   /** The warning as a sentence that includes the numbers. */
@@ -34,3 +49,12 @@ export const METRIC_WORDS: BodyWords = {
   pace: (kilograms) => `${kilograms.toFixed(1)} kg`,
   height: (centimetres) => `${figure(centimetres)} cm`,
 };
+
+const US_WORDS: BodyWords = {
+  weight: writePounds,
+  pace: (kilograms) => `${inPounds(kilograms).toFixed(1)} lb`,
+  height: writeFeet,
+};
+
+/** The formatters of a system of units. */
+export const BODY_WORDS: Readonly<Record<UnitSystem, BodyWords>> = { metric: METRIC_WORDS, us: US_WORDS };

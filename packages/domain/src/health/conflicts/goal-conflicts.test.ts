@@ -18,6 +18,17 @@ const NOTHING: GoalsToCheck = {
   targetProtein: null,
   targetCarbs: null,
   targetFat: null,
+  healthConditions: [],
+  allergies: [],
+  notes: null,
+};
+/** A girl of 14. */
+const NORA: GoalsToCheck = {
+  ...NOTHING,
+  gender: 'female',
+  dateOfBirth: '2012-05-01T00:00:00.000Z',
+  height: 160,
+  weight: 50,
 };
 /** A woman who uses 2,175 kcal a day. */
 const MARTA: GoalsToCheck = {
@@ -135,6 +146,93 @@ describe('warnings', () => {
     ],
   ])('%s', (_, goals, expected) => {
     expect(sentences(goals)).toEqual(expected);
+  });
+
+  test.each<[string, GoalsToCheck, string[]]>([
+    [
+      '600 kcal and 500 g protein for a girl of 14',
+      { ...NORA, ...targets(600, 500, null, null) },
+      [
+        '500 g protein is 2,000 kcal, more than 600.',
+        '600 kcal a day is less than the 1,800 that a girl of 14 needs even without sports. Under 18, a doctor or dietitian should decide.',
+        '500 g protein is 333% of 600 kcal; 10% to 30% is the accepted range at 14 years.',
+      ],
+    ],
+    [
+      'the same for a boy',
+      { ...NORA, gender: 'male', targetCalories: 1900 },
+      [
+        '1,900 kcal a day is less than the 2,000 that a boy of 14 needs even without sports. Under 18, a doctor or dietitian should decide.',
+      ],
+    ],
+    ['what a girl of 14 needs', { ...NORA, targetCalories: 2000, targetProtein: 75 }, []],
+    [
+      'losing weight under 18',
+      { ...NORA, targetWeight: 45 },
+      [
+        'A target of 45 kg is below the weight of 50 kg. Under 18, a doctor or dietitian should decide about losing weight.',
+      ],
+    ],
+    [
+      'more protein than a body of this weight bears',
+      { ...MARTA, weight: 100, activityLevel: null, ...targets(5000, 400, null, null) },
+      ['400 g protein is 4.0 g for each kilogram of body weight; more than 3.5 g a day can do harm.'],
+    ],
+    [
+      'few calories in pregnancy',
+      { ...NOTHING, notes: 'Pregnant since May', targetCalories: 1500 },
+      [
+        '1,500 kcal a day is less than the 1,800 needed at the least with pregnancy or breast-feeding. Ask a doctor, midwife or dietitian first.',
+      ],
+    ],
+    [
+      'goals in pregnancy that may be right',
+      { ...NOTHING, healthConditions: ['pregnant'], targetCalories: 2200 },
+      ['With pregnancy or breast-feeding, ask a doctor, midwife or dietitian whether these goals are right.'],
+    ],
+    [
+      'much protein with kidney disease',
+      { ...NOTHING, healthConditions: ['CKD'], weight: 80, targetProtein: 150 },
+      [
+        '150 g protein is more than is advised with kidney disease: 0.8 g for each kilogram of body weight. Ask a doctor or dietitian first.',
+      ],
+    ],
+    [
+      'few carbs with diabetes',
+      { ...NOTHING, healthConditions: ['diabetes'], targetCarbs: 50 },
+      [
+        'With diabetes, 50 g carbs a day can bring the blood sugar too low while medicine stays the same. Ask a doctor or dietitian first.',
+      ],
+    ],
+    ['a condition without goals', { ...NOTHING, healthConditions: ['diabetes'] }, []],
+    [
+      'an adult of 3 cm',
+      { ...MARTA, weight: null, height: 3 },
+      ['No adult is as short as 3 cm. Please check it.'],
+    ],
+    ['a child of 60 cm', { ...NOTHING, dateOfBirth: '2026-08-01T00:00:00.000Z', height: 60, weight: 6 }, []],
+    ['a height of 300 cm', { ...NOTHING, height: 300 }, ['No person is as tall as 300 cm. Please check it.']],
+    [
+      'a weight of 900 kg',
+      { ...NOTHING, weight: 900 },
+      ['No person is as heavy as 900 kg. Please check it.'],
+    ],
+    [
+      'a weight that nobody of that height has',
+      { ...NOTHING, height: 172, weight: 6.8 },
+      ['Nobody of 172 cm weighs as little as 6.8 kg. Please check both.'],
+    ],
+  ])('%s', (_, goals, expected) => {
+    expect(sentences(goals)).toEqual(expected);
+  });
+
+  test.each<[string, GoalsToCheck, string[]]>([
+    ['arithmetic is only noted', { ...NOTHING, ...targets(2000, 150, 250, 65) }, ['note']],
+    ['few calories for anybody are unsafe', { ...NOTHING, targetCalories: 600 }, ['unsafe']],
+    ['for a child they are dangerous', { ...NORA, targetCalories: 600 }, ['dangerous']],
+    ['a body that nobody has is unsafe', { ...NOTHING, height: 3 }, ['unsafe']],
+  ])('%s', (_, goals, levels) => {
+    expect(goalConflicts(goals, TODAY).map(({ level }) => level)).toEqual(levels);
   });
 
   test('say where to look', () => {

@@ -1,58 +1,80 @@
 import type { CalendarDay } from '../../calendar-day.ts';
 import { bodyMassIndex, OBESE_FROM, UNDERWEIGHT_BELOW } from '../body-mass-index.ts';
+import { namedConditions } from '../conditions.ts';
 import { dailyEnergy } from '../daily-energy.ts';
 import { ageOn, dayOfBirth } from '../date-of-birth.ts';
+import { type GoalBasis, saidOfHealth } from '../goal-basis.ts';
 import type { FitnessGoal } from '../profile-options.ts';
-import type { GoalBasis } from '../suggest-goals.ts';
+import { impossibleBody } from './body-conflicts.ts';
 import { calorieFloor, caloriePace } from './calorie-conflicts.ts';
+import { conditionConflicts } from './condition-conflicts.ts';
 import { type BodyWords, type GoalConflict, METRIC_WORDS } from './goal-conflict.ts';
-import { type EnergyTargets, energySum, macroShares } from './macro-conflicts.ts';
+import { type EnergyTargets, energySum, macroShares, proteinLimit } from './macro-conflicts.ts';
+import { ADULT_FROM, minorConflicts } from './minor-conflicts.ts';
 
 /** A health profile with its targets, saved or from a form. Null means 'not set'. */
 export interface GoalsToCheck extends GoalBasis {
-  readonly targetWeight: number | null;
   readonly targetCalories: number | null;
   readonly targetProtein: number | null;
   readonly targetCarbs: number | null;
   readonly targetFat: number | null;
 }
 
-/** The kcal a day that keep the weight; null if data for the computation is missing. */
-function energyUsed(goals: GoalsToCheck, today: CalendarDay): number | null {
-  const { gender, weight, height, dateOfBirth, activityLevel } = goals;
-  if (gender === null || weight === null || height === null || dateOfBirth === null) return null;
+/** The kcal a day that keep the weight of an adult; null if data for the computation is missing. */
+function energyUsed(goals: GoalsToCheck, age: number | null): number | null {
+  const { gender, weight, height, activityLevel } = goals;
+  if (gender === null || weight === null || height === null || age === null) return null;
   if (activityLevel === null) return null;
-  const used = dailyEnergy(
-    { gender, weight, height, age: ageOn(dayOfBirth(dateOfBirth), today) },
-    activityLevel,
-  );
+  const used = dailyEnergy({ gender, weight, height, age }, activityLevel);
   return used > 0 ? used : null;
 }
 
 /**
- * Goals that contradict each other or known healthy ranges, arithmetic conflicts first. Unset goals are not checked:
- * pass the effective goals to include defaults.
+ * The one check of goals, wherever they are set: goals that contradict each other, that are not safe for this person, or
+ * that rest on a body nobody has. Unset goals are not checked: pass the effective goals
+ * to include defaults.
  */
 export function goalConflicts(
-  goals: GoalsToCheck,
+  checked: GoalsToCheck,
   today: CalendarDay,
   words: BodyWords = METRIC_WORDS,
 ): GoalConflict[] {
+  const { dateOfBirth } = checked;
+  const age = dateOfBirth === null ? null : ageOn(dayOfBirth(dateOfBirth), today);
+  const isMinor = age !== null && age < ADULT_FROM;
+  const impossible = impossibleBody(checked, age !== null && !isMinor, words);
+  // Whatever else follows from such a body is nonsense.
+  const goals = impossible.length > 0 ? { ...checked, weight: null, height: null } : checked;
   const targets: EnergyTargets = {
     calories: goals.targetCalories,
     protein: goals.targetProtein,
     carbs: goals.targetCarbs,
     fat: goals.targetFat,
   };
-  const calories = { ...goals, calories: goals.targetCalories };
-  const used = energyUsed(goals, today);
+  const about = { ...goals, ...targets };
   return [
+    ...impossible,
     ...energySum(targets),
-    ...macroShares(targets),
-    ...calorieFloor(calories),
-    ...(used === null ? [] : caloriePace(calories, used, words)),
-    ...targetBodyMass(goals, words),
+    ...(isMinor ? minorConflicts(about, age, words) : adultConflicts(goals, about, age, words)),
+    ...conditionConflicts(namedConditions(saidOfHealth(goals)), about, words),
     ...weightDirection(goals, words),
+  ];
+}
+
+/** The warnings for adults, and for people whose age is unknown. */
+function adultConflicts(
+  goals: GoalsToCheck,
+  targets: EnergyTargets & Pick<GoalsToCheck, 'gender' | 'weight' | 'targetWeight'>,
+  age: number | null,
+  words: BodyWords,
+): GoalConflict[] {
+  const used = energyUsed(goals, age);
+  return [
+    ...macroShares(targets),
+    ...proteinLimit(targets, goals.weight),
+    ...calorieFloor(targets),
+    ...(used === null ? [] : caloriePace(targets, used, words)),
+    ...targetBodyMass(goals, words),
   ];
 }
 
@@ -74,14 +96,17 @@ function targetBodyMass({ weight, height, targetWeight }: WeightTargets, words: 
   const isProgressDown = weight !== null && targetWeight < weight;
   const isProgressUp = weight !== null && targetWeight > weight;
   const about = `${words.weight(targetWeight)} at ${words.height(height)} is a body mass index of ${index.toFixed(1)}`;
-  const warning = (kind: string): GoalConflict => ({
+  const warning = (level: GoalConflict['level'], kind: string): GoalConflict => ({
+    level,
+    basis: 'body',
     fields: ['targetWeight'],
     message: `${about}, ${kind}.`,
     source: BMI_SOURCE,
   });
   if (index < UNDERWEIGHT_BELOW && !isProgressUp)
-    return [warning(`which is underweight (below ${UNDERWEIGHT_BELOW})`)];
-  if (index >= OBESE_FROM && !isProgressDown) return [warning(`which is obesity (${OBESE_FROM} and above)`)];
+    return [warning('unsafe', `which is underweight (below ${UNDERWEIGHT_BELOW})`)];
+  if (index >= OBESE_FROM && !isProgressDown)
+    return [warning('note', `which is obesity (${OBESE_FROM} and above)`)];
   return [];
 }
 
@@ -96,6 +121,8 @@ function weightDirection(
   const compare = `your target of ${words.weight(targetWeight)}`;
   const now = `your weight of ${words.weight(weight)}`;
   const conflict = (message: string): GoalConflict => ({
+    level: 'note',
+    basis: 'body',
     fields: ['targetWeight', 'fitnessGoals'],
     message,
     source: null,

@@ -17,8 +17,9 @@ export interface EnergyTargets {
  */
 const ENERGY_TOLERANCE = 0.05;
 
-const MACROS: readonly Macro[] = ['protein', 'carbs', 'fat'];
-const FIELD: Readonly<Record<Macro, GoalField>> = {
+export const MACROS: readonly Macro[] = ['protein', 'carbs', 'fat'];
+/** The field of each macro's target. */
+export const FIELD_OF: Readonly<Record<Macro, GoalField>> = {
   protein: 'targetProtein',
   carbs: 'targetCarbs',
   fat: 'targetFat',
@@ -46,14 +47,16 @@ export function energySum(targets: EnergyTargets): GoalConflict[] {
   const compared = set.length === MACROS.length ? `not ${figure(calories)}` : `more than ${figure(calories)}`;
   return [
     {
-      fields: ['targetCalories', ...set.map(({ macro }) => FIELD[macro])],
+      level: 'note',
+      basis: 'goals',
+      fields: ['targetCalories', ...set.map(({ macro }) => FIELD_OF[macro])],
       message: `${names} ${verb} ${figure(sum)} kcal, ${compared}.`,
       source: null,
     },
   ];
 }
 
-/** A warning for each macro whose share of the calories is outside its accepted range. */
+/** A warning for each macro whose share of the calories is outside its accepted range for adults. */
 export function macroShares(targets: EnergyTargets): GoalConflict[] {
   const { calories } = targets;
   if (calories === null) return [];
@@ -68,10 +71,33 @@ export function macroShares(targets: EnergyTargets): GoalConflict[] {
     const verb = macro === 'carbs' ? 'are' : 'is';
     return [
       {
-        fields: [FIELD[macro]],
+        level: 'note',
+        basis: 'goals',
+        fields: [FIELD_OF[macro]],
         message: `${figure(grams)} g ${macro} ${verb} ${percent(share)} of ${figure(calories)} kcal; ${percent(low)} to ${percent(high)} is the accepted range for adults.`,
         source: AMDR_SOURCE,
       },
     ];
   });
+}
+
+/**
+ * The most protein that the body has been shown to bear for long, in grams for each kilogram of weight.
+ */
+const BEARABLE_PROTEIN = 3.5;
+const PROTEIN_SOURCE =
+  'Wu G. Dietary protein intake and human health. Food Funct 2016;7(3):1251–1265 (tolerable upper limit of 3.5 g/kg a day for well-adapted adults)';
+
+/** Warns of more protein than an adult of this weight (in kilograms) can bear for long. */
+export function proteinLimit({ protein }: EnergyTargets, weight: number | null): GoalConflict[] {
+  if (protein === null || weight === null || protein <= weight * BEARABLE_PROTEIN) return [];
+  return [
+    {
+      level: 'unsafe',
+      basis: 'body',
+      fields: ['targetProtein'],
+      message: `${figure(protein)} g protein is ${(protein / weight).toFixed(1)} g for each kilogram of body weight; more than ${BEARABLE_PROTEIN} g a day can do harm.`,
+      source: PROTEIN_SOURCE,
+    },
+  ];
 }

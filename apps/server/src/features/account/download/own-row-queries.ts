@@ -16,6 +16,7 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
+import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 import { services } from '#db/schema/shop/services.ts';
@@ -121,6 +122,7 @@ export const OWN_ROWS = {
   },
   ownFoods: rowsOf(ownFoods),
   bodyLog: rowsOf(bodyLog),
+  dailyGoals: rowsOf(dailyGoals),
   coachConsents: rowsOf(coachConsents),
   dayComments: rowsOf(dayComments),
   shoppingList: rowsOf(shoppingList),

@@ -121,6 +121,14 @@ export const OWN_TABLES: readonly OwnTable[] = [
     'Weight (kg)': 'weight',
     'Water (ml)': 'waterMilliliters',
   }),
+  table(OWN_ROWS.dailyGoals, 'daily-goals.csv', itself, {
+    From: 'beginsOn',
+    Calories: 'calories',
+    'Protein (g)': 'protein',
+    'Carbs (g)': 'carbs',
+    'Fat (g)': 'fat',
+    'Water (L)': 'water',
+  }),
   table(OWN_ROWS.shoppingList, 'shopping-list.csv', (row) => (row.removedAt ? [] : [row]), {
     Name: 'name',
     Quantity: 'quantity',

@@ -2,7 +2,7 @@ import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-thing
 import { useQuery } from '@tanstack/react-query';
 import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
-import { useBodyUnits } from '#lib/body-units.ts';
+import { useUnits } from '#data/people/units.ts';
 import { findSame } from '../existing/find-existing.ts';
 
 /** How a typed name is usually stored. An amount, and the name beside it, only if the name states it: '500g beef mince'. */
@@ -16,7 +16,7 @@ export function useUsualStock(name: string): UsualFields | undefined {
   const { findFood, usualStock, storedThing } = useFoodNames(name !== '');
   const { data } = useQuery(ingredientsQuery);
   const inventory = data ?? [];
-  const [bodyUnits] = useBodyUnits();
+  const units = useUnits() ?? 'metric';
   const stated = storedThing(name);
   const same = findSame(inventory, stated?.name ?? name, findFood);
   // 'item' is no unit of the form.
@@ -26,6 +26,6 @@ export function useUsualStock(name: string): UsualFields | undefined {
   return usualStock(
     name,
     inventory.map(({ unit }) => unit),
-    bodyUnits,
+    units,
   );
 }

@@ -1,13 +1,11 @@
-import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Meal } from '@game-plan/contracts/food/meals';
-import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { DailyGoals } from '@game-plan/domain/goals';
 import { caloriesOfMeals, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { dailyGoalsOf } from '#data/people/preferences.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
@@ -118,11 +116,11 @@ function DayDialog({ dialog, meal, day, open, onOpenChange }: DayDialogProps) {
 
 interface DaySummaryProps {
   meals: readonly Meal[];
-  goals: ResponseOf<typeof preferences.get>;
+  goals: DailyGoals;
   className?: string;
 }
 
-/** The day's totals compared with the effective goals. */
+/** The day's totals compared with its goals. */
 function DaySummary({ meals, goals, className }: DaySummaryProps) {
   const foods = meals.flatMap((meal) => meal.foods);
   const totals = mealTotals(foods);
@@ -132,13 +130,12 @@ function DaySummary({ meals, goals, className }: DaySummaryProps) {
     carbs: totals.totalCarbs,
     fat: totals.totalFat,
   };
-  const inForce = dailyGoalsOf(goals);
   return (
     <Card className={className} aria-labelledby="day-summary">
       <CardHead title="Nutrition Summary" titleId="day-summary" />
       <div className="mt-4 grid gap-4">
         {NUTRIENTS.map(({ key, name, unit }) => (
-          <MacroRow key={key} name={name} tone={key} unit={unit} value={eaten[key]} goal={inForce[key]} />
+          <MacroRow key={key} name={name} tone={key} unit={unit} value={eaten[key]} goal={goals[key]} />
         ))}
       </div>
       <MeasuredNote share={measuredShare(foods, MACRO_KEYS)} what="Macros are" className="mt-4" />

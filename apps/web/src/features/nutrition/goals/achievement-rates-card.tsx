@@ -1,3 +1,4 @@
+import { goalsOn } from '@game-plan/domain/goals';
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import {
   barPercent,
@@ -11,8 +12,8 @@ import { formatWhole } from '#lib/format/format.ts';
 import { type BarTone, YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
-import { averagedDaysLabel, formatPeriod, nothingLoggedLabel } from '../view-labels.ts';
-import { averagedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
+import { averagedDaysLabel, describeGoals, formatPeriod, nothingLoggedLabel } from '../view-labels.ts';
+import { averagedInPeriod, goalsOfPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 const DAYS_A_WEEK = 7;
 
@@ -23,6 +24,7 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
   const inWeek = loggedUntil(loggedWithin(data.days, week), view.today).length;
   const logged = averagedInPeriod(view, data);
   const protein = averageIntake(logged)?.protein;
+  const wanted = goalsOfPeriod(view, data).protein;
   const nothing = `${nothingLoggedLabel(view)}.`;
   return (
     <Card aria-labelledby="achievement-rates" className={`p-5 sm:p-6 ${className}`}>
@@ -42,7 +44,7 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
         >
           {logged.length === 0
             ? nothing
-            : `How close ${view.period === 'day' ? 'the day' : averagedDaysLabel(logged, periodRange(view.period, view.day), view.today)} came to ${formatWhole(goals.calories)} cal: every percent above or below counts against it.`}
+            : `How close ${view.period === 'day' ? 'the day' : averagedDaysLabel(logged, periodRange(view.period, view.day), view.today)} came to ${describeGoals(logged.map(({ date }) => goalsOn(goals, date).calories))} cal: every percent above or below counts against it.`}
         </AchievementRate>
         <AchievementRate
           name="Protein Goal Achievement"
@@ -51,8 +53,8 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
         >
           {protein === undefined
             ? nothing
-            : goals.protein > 0
-              ? `${formatWhole(protein)} g a day logged, against ${formatWhole(goals.protein)} g.`
+            : wanted > 0
+              ? `${formatWhole(protein)} g a day logged, against ${formatWhole(wanted)} g.`
               : 'No protein goal is set.'}
         </AchievementRate>
       </dl>

@@ -1,14 +1,14 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { examplePreferences } from '#testing/examples/example-preferences.ts';
 import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
 import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
-import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondProblem, respondUnconfirmed } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -174,5 +174,33 @@ describe('the goals', () => {
       { dailyCalorieGoal: 1800, dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 70.5 },
     ]);
     expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
+  });
+
+  test('that are not safe are asked about in the server’s words, and stay in the form if they are not confirmed', async () => {
+    respondToNutrition();
+    const { user } = renderPage('/nutrition?tab=goals');
+    const calories = await field('Calories (cal');
+    await user.clear(calories);
+    await user.type(calories, '600');
+    const message = '600 kcal a day is less than the 1,800 that a girl of 14 needs even without sports.';
+    const warnings = [{ level: 'dangerous' as const, fields: ['targetCalories'], message, source: null }];
+    const asked = respondUnconfirmed(preferences.update, warnings);
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are these goals right?' }));
+    expect(question.getByText(message)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(asked.urls).toEqual(['/api/preferences?confirmed=false&today=2026-11-20']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calories).toHaveValue(600);
+
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    const changed = examplePreferences({ dailyCalorieGoal: 600, targetCalories: 600, warnings });
+    const sent = respond(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(again.getByRole('button', { name: 'Save anyway' }));
+    expect(await notifications().findByText('Goals updated')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/preferences?confirmed=true&today=2026-11-20']);
+    expect(await (await region('Current Goals')).findByText(message)).toBeVisible();
   });
 });

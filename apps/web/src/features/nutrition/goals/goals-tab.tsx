@@ -1,13 +1,13 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
-import type { DailyGoals } from '@game-plan/domain/goals';
 import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
-import { preferencesQuery } from '#data/people/preferences.ts';
+import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Later } from '#ui/late/later.tsx';
+import { WarningList } from '#ui/state/warning-list.tsx';
 import { type NutritionView, WithNutrition } from '../with-nutrition.tsx';
 import { AchievementRatesCard } from './achievement-rates-card.tsx';
 import { GoalForm, type GoalFormState } from './goal-form.tsx';
@@ -24,7 +24,7 @@ export function GoalsTab({ view, profile, form }: GoalsTabProps) {
     <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
       {(data) => (
         <div className="grid items-stretch gap-5 lg:grid-cols-12">
-          <CurrentGoalsCard goals={data.goals} className="lg:col-span-12" />
+          <CurrentGoalsCard className="lg:col-span-12" />
           <Later>
             <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
             <GoalFormCard profile={profile} form={form} className="lg:col-span-6" />
@@ -35,13 +35,11 @@ export function GoalsTab({ view, profile, form }: GoalsTabProps) {
   );
 }
 
-interface CurrentGoalsCardProps {
-  goals: DailyGoals;
-  className?: string;
-}
-
-/** The daily goals that every screen uses. */
-function CurrentGoalsCard({ goals, className = '' }: CurrentGoalsCardProps) {
+/** The daily goals of today, which every screen uses, and what is to be said about them. */
+function CurrentGoalsCard({ className = '' }: { className?: string }) {
+  const { data: preferences } = useQuery(preferencesQuery);
+  const goals = preferences && dailyGoalsOf(preferences);
+  const warnings = preferences?.warnings ?? [];
   return (
     <Card aria-labelledby="current-goals" className={`p-5 sm:p-6 ${className}`}>
       <CardHead title="Current Goals" titleId="current-goals" description="Per day, used on every screen" />
@@ -53,12 +51,17 @@ function CurrentGoalsCard({ goals, className = '' }: CurrentGoalsCardProps) {
               {name}
             </dt>
             <dd className="mt-2">
-              <span className="num text-2xl">{formatNumber(goals[key])}</span>{' '}
+              <span className="num text-2xl">{goals ? formatNumber(goals[key]) : '—'}</span>{' '}
               <span className="text-sm text-muted">{unit}</span>
             </dd>
           </div>
         ))}
       </dl>
+      {warnings.length > 0 && (
+        <div className="mt-4">
+          <WarningList warnings={warnings} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -77,7 +80,7 @@ function GoalFormCard({ profile, form, className = '' }: GoalFormCardProps) {
       <CardHead
         title="Change Your Goals"
         titleId="change-goals"
-        description="They apply on every screen from now on"
+        description="They apply on every screen from today on; earlier days keep theirs"
       />
       {preferences && <GoalForm form={form} profile={profile} />}
     </Card>

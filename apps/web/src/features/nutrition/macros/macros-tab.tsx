@@ -11,6 +11,7 @@ import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import {
   averagedInPeriod,
   dailyIntake,
+  goalsOfPeriod,
   loggedInPeriod,
   type NutritionCardProps,
   type NutritionView,
@@ -48,6 +49,7 @@ function shareWithMacros(days: NutritionCardProps['data']['days']): number | nul
 /** Calories and macros compared with the daily goals, one bar each. */
 function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
+  const goals = goalsOfPeriod(view, data);
   const averaged = averagedOverLabel(view, averagedInPeriod(view, data));
   return (
     <Card aria-labelledby="goal-progress" className={`p-5 sm:p-6 ${className}`}>
@@ -59,14 +61,7 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
       {intake ? (
         <div className="mt-5 grid gap-5">
           {NUTRIENTS.map(({ key, name, unit }) => (
-            <MacroRow
-              key={key}
-              name={name}
-              value={intake[key]}
-              goal={data.goals[key]}
-              tone={key}
-              unit={unit}
-            />
+            <MacroRow key={key} name={name} value={intake[key]} goal={goals[key]} tone={key} unit={unit} />
           ))}
           <MeasuredNote share={shareWithMacros(averagedInPeriod(view, data))} what="Macros are" />
         </div>

@@ -1,3 +1,4 @@
+import { goalsOn } from '@game-plan/domain/goals';
 import { achievements, CONSISTENT_DAYS } from '@game-plan/domain/nutrition/achievements';
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
@@ -11,10 +12,10 @@ import { formatLogged } from './format-logged.ts';
 
 /** The achievements of the chosen day and its week, and what is left to do. */
 export function AchievementsCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
-  const { days, goals } = data;
+  const { days } = data;
   const chosen = days.find(({ date }) => date === day);
   const daysLogged = loggedUntil(loggedWithin(days, weekOf(day)), today).length;
-  const earned = achievements(chosen, daysLogged, goals);
+  const earned = achievements(chosen, daysLogged, goalsOn(data.goals, day));
   const { calorieGoalHit: calories, proteinChampion } = earned;
   const { from, to } = calories;
   const { needed } = proteinChampion;

@@ -3,12 +3,12 @@ import { arc } from 'd3-shape';
 import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel, remainingLabel } from '../view-labels.ts';
-import { averagedInPeriod, dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
+import { averagedInPeriod, dailyIntake, goalsOfPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** The calories of a day compared with the goal, as a gauge. */
 export function CaloriesProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const calories = dailyIntake(view, data)?.calories;
-  const goal = data.goals.calories;
+  const goal = goalsOfPeriod(view, data).calories;
   return (
     <Card aria-labelledby="calories-progress" className={`flex flex-col p-5 sm:p-6 ${className}`}>
       <CardHead

@@ -4,8 +4,9 @@ import type { DayIntake } from '@game-plan/domain/nutrition/intake';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { formatWhole } from '#lib/format/format.ts';
-import { GoalLine, GridLines } from '#nutrition-ui/chart-lines.tsx';
+import { GoalSteps, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { formatShortWeekday } from '../format-days.ts';
+import { describeGoals } from '../view-labels.ts';
 
 /** Heights in pixels; horizontal positions are percentages, so that text keeps its size on every screen. */
 const PLOT = 150;
@@ -18,18 +19,20 @@ const DAYS_A_WEEK = 7;
 interface DayBarsProps {
   range: DayRange;
   days: readonly DayIntake[];
-  goal: number;
+  /** The calorie goal of a day. */
+  goalOf: (day: CalendarDay) => number;
   today: CalendarDay;
   /** The chart's accessible text, including numbers. */
   label: string;
 }
 
-/** The calories of each day as bars, and the goal as a dashed line. For up to a week, the numbers are shown below. */
-export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
+/** The calories of each day as bars, and the goals as dashed lines. For up to a week, the numbers are shown below. */
+export function DayBars({ range, days, goalOf, today, label }: DayBarsProps) {
   const shown = daysOf(range);
   const isWeek = shown.length <= DAYS_A_WEEK;
   const caloriesOf = new Map(days.map(({ date, calories }) => [date, calories]));
-  const top = Math.max(goal, ...caloriesOf.values()) * HEADROOM;
+  const goals = shown.map(goalOf);
+  const top = Math.max(...goals, ...caloriesOf.values()) * HEADROOM;
   const x = scaleBand<CalendarDay>(shown, [0, 100]).paddingInner(0.36).paddingOuter(0.18);
   const y = scaleLinear([0, top], [PLOT, 0]);
   return (
@@ -57,7 +60,7 @@ export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
           />
         ))}
       </svg>
-      <GoalLine y={y(goal)} />
+      <GoalSteps goals={goals} y={y} />
       {shown.map((day) => (
         <DayLabel
           key={day}
@@ -146,14 +149,19 @@ function DayLabel({ day, x, y, calories, isToday, isWeek }: DayLabelProps) {
   );
 }
 
+interface GoalLegendProps {
+  range: DayRange;
+  goalOf: (day: CalendarDay) => number;
+}
+
 /** The legend of a chart's dashed goal line. */
-export function GoalLegend({ goal }: { goal: number }) {
+export function GoalLegend({ range, goalOf }: GoalLegendProps) {
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted">
       <svg width="26" height="4" aria-hidden="true">
         <path d="M0 2h26" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="6 4" />
       </svg>
-      Goal {formatWhole(goal)}
+      Goal {describeGoals(daysOf(range).map(goalOf))}
     </span>
   );
 }

@@ -23,7 +23,9 @@ test.each([
     'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: Thursday 2,110, Saturday 900 planned',
   ],
   [[], 'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: nothing logged'],
-])('a week of %j', (days, sentence) => expect(describeWeek(weekOf(TODAY), days, 2000, TODAY)).toBe(sentence));
+])('a week of %j', (days, sentence) =>
+  expect(describeWeek(weekOf(TODAY), days, () => 2000, TODAY)).toBe(sentence),
+);
 
 test.each([
   [
@@ -32,5 +34,10 @@ test.each([
   ],
   [[], 'Calories per day in November 2026 against the goal of 2,000: nothing logged'],
 ])('a month of %j', (days, sentence) =>
-  expect(describeMonth(monthOf(TODAY), days, 2000, TODAY)).toBe(sentence),
+  expect(describeMonth(monthOf(TODAY), days, () => 2000, TODAY)).toBe(sentence),
 );
+
+test('goals that changed are named with the lowest and the highest', () => {
+  const goalOf = (date: string) => (date < '2026-11-18' ? 2000 : 1800);
+  expect(describeWeek(weekOf(TODAY), [], goalOf, TODAY)).toContain('against the goal of 1,800 to 2,000');
+});

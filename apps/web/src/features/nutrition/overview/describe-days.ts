@@ -1,17 +1,18 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { DayRange } from '@game-plan/domain/nutrition/day-range';
+import { type DayRange, daysOf } from '@game-plan/domain/nutrition/day-range';
 import { averageIntake, type DayIntake, finishedDays, loggedUntil } from '@game-plan/domain/nutrition/intake';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatLongWeekday, formatMonth } from '../format-days.ts';
+import { describeGoals } from '../view-labels.ts';
 
 /** Describes the chart of a week in a sentence. */
 export function describeWeek(
   week: DayRange,
   days: readonly DayIntake[],
-  goal: number,
+  goalOf: (day: CalendarDay) => number,
   today: CalendarDay,
 ): string {
-  const against = `Calories per day, ${formatDayRange(week)}, against the goal of ${formatWhole(goal)}`;
+  const against = `Calories per day, ${formatDayRange(week)}, against the goal of ${describeGoals(daysOf(week).map(goalOf))}`;
   if (days.length === 0) return `${against}: nothing logged`;
   const amounts = days.map(({ date, calories }) =>
     date === today
@@ -25,10 +26,10 @@ export function describeWeek(
 export function describeMonth(
   month: DayRange,
   days: readonly DayIntake[],
-  goal: number,
+  goalOf: (day: CalendarDay) => number,
   today: CalendarDay,
 ): string {
-  const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${formatWhole(goal)}`;
+  const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${describeGoals(daysOf(month).map(goalOf))}`;
   const averaged = finishedDays(days, today);
   const average = averageIntake(averaged);
   const byCalories = averaged.toSorted((one, other) => one.calories - other.calories);

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { goalsOn } from '@game-plan/domain/goals';
 import { type DayRange, daysOf, monthOf } from '@game-plan/domain/nutrition/day-range';
 import { percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { type DayIntake, loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
@@ -18,7 +19,7 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
   const month = monthOf(day);
   const logged = loggedWithin(data.days, month);
   const count = loggedUntil(logged, today).length;
-  const goal = data.goals.calories;
+  const goalOf = (date: CalendarDay) => goalsOn(data.goals, date).calories;
   const name = formatMonth(day);
   return (
     <Card aria-labelledby="calories-per-day" className={`p-5 sm:p-6 ${className}`}>
@@ -27,15 +28,15 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
         titleId="calories-per-day"
         description={count === 1 ? '1 day logged' : `${count} days logged`}
       >
-        <GoalLegend goal={goal} />
+        <GoalLegend range={month} goalOf={goalOf} />
       </CardHead>
       <div className="mt-4">
         <DayBars
           range={month}
           days={logged}
-          goal={goal}
+          goalOf={goalOf}
           today={today}
-          label={describeMonth(month, logged, goal, today)}
+          label={describeMonth(month, logged, goalOf, today)}
         />
       </div>
       <details className="group mt-2">
@@ -50,7 +51,7 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
           caption={`Calories per day in ${name}`}
           range={month}
           days={logged}
-          goal={goal}
+          goalOf={goalOf}
           today={today}
           isLinked
         />
@@ -63,14 +64,15 @@ interface DayTableProps {
   caption: string;
   range: DayRange;
   days: readonly DayIntake[];
-  goal: number;
+  /** The calorie goal of a day. */
+  goalOf: (day: CalendarDay) => number;
   today: CalendarDay;
   /** Whether each day is a link to its meals. */
   isLinked?: boolean;
 }
 
 /** The numbers of a chart, day by day. */
-export function DayTable({ caption, range, days, goal, today, isLinked = false }: DayTableProps) {
+export function DayTable({ caption, range, days, goalOf, today, isLinked = false }: DayTableProps) {
   const caloriesOf = new Map(days.map(({ date, calories }) => [date, calories]));
   return (
     <table className="w-full max-w-xl text-sm">
@@ -91,7 +93,7 @@ export function DayTable({ caption, range, days, goal, today, isLinked = false }
       <tbody className="divide-y divide-line">
         {daysOf(range).map((day) => {
           const calories = caloriesOf.get(day);
-          const percent = calories === undefined ? null : percentOfGoal(calories, goal);
+          const percent = calories === undefined ? null : percentOfGoal(calories, goalOf(day));
           return (
             <tr key={day}>
               <th scope="row" className="py-1.5 text-left font-normal">

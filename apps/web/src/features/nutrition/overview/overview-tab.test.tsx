@@ -1,5 +1,6 @@
 import { nutrition } from '@game-plan/contracts/food/nutrition';
-import { screen, within } from '@testing-library/react';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
@@ -159,4 +160,37 @@ test('shows a loading error and loads again on request', async () => {
   respondToNutrition(WEEK);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await region('Nutrition Summary')).getByText('1,124')).toBeVisible();
+});
+
+describe('after the goals have changed', () => {
+  const goals = { protein: 150, carbs: 250, fat: 65 };
+  const BEGUN = [
+    { ...goals, calories: 2000, from: calendarDay('1900-01-01') },
+    { ...goals, calories: 1800, protein: 100, from: calendarDay('2026-11-17') },
+  ];
+
+  test('a past day is measured by its own', async () => {
+    respondToNutrition(WEEK, [], BEGUN);
+    renderPage('/nutrition?date=2026-11-16');
+    expect((await region('Calories Progress')).getByText('of 2,000 cal')).toBeVisible();
+    const before = await region('Achievements');
+    expect(before.getByText(/^Land within .* 1,800 to 2,200 cal\./)).toBeVisible();
+    expect(before.getByText(/^Reach 80% of the protein goal, 120 g\./)).toBeVisible();
+    cleanup();
+    renderPage('/nutrition?date=2026-11-17');
+    expect((await region('Calories Progress')).getByText('of 1,800 cal')).toBeVisible();
+    expect((await region('Achievements')).getByText(/ 1,620 to 1,980 cal\./)).toBeVisible();
+  });
+
+  test('a week names both, compares each day with its own, and its average with theirs', async () => {
+    respondToNutrition(WEEK, [], BEGUN);
+    renderPage('/nutrition?period=week');
+    const weekly = await region('Weekly Summary');
+    expect(weekly.getByText('Goal 1,800 to 2,000')).toBeVisible();
+    const shares = weekly.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+    expect(shares).toEqual(['Of goal', '92%', '106%', '109%', '—', '113%', '62%', '—']);
+    // 1,988 on average, of 1,900: two days of 2,000 and two of 1,800.
+    expect(weekly.getByText('105%')).toBeVisible();
+    expect((await region('Nutrition Summary')).getByText('/ 1,900 cal')).toBeVisible();
+  });
 });

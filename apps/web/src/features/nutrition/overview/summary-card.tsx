@@ -6,11 +6,12 @@ import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { mealsOf } from '../meals-of.ts';
 import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
-import { averagedInPeriod, dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
+import { averagedInPeriod, dailyIntake, goalsOfPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** Calories and macros compared with the daily goals. */
 export function SummaryCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
+  const goals = goalsOfPeriod(view, data);
   return (
     <Card aria-labelledby="nutrition-summary" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
@@ -36,7 +37,7 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
             tone={key}
             unit={unit}
             amount={intake === null ? null : intake[key]}
-            goal={data.goals[key]}
+            goal={goals[key]}
             nothing={nothingLoggedLabel(view)}
           />
         ))}

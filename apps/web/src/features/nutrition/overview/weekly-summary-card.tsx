@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { goalsOn } from '@game-plan/domain/goals';
 import { type DayRange, daysOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { goalAchievement } from '@game-plan/domain/nutrition/goal-rates';
 import { averageIntake, finishedDays, loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
@@ -8,7 +9,7 @@ import { Link } from '#lib/router/link.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
 import { mealsOf } from '../meals-of.ts';
-import { averagedDaysLabel } from '../view-labels.ts';
+import { averagedDaysLabel, describeGoals } from '../view-labels.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
 import { describeWeek } from './describe-days.ts';
@@ -21,11 +22,11 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
   const averaged = finishedDays(logged, today);
   const average = averageIntake(averaged);
   const achieved = goalAchievement(averaged, data.goals);
-  const goal = data.goals.calories;
+  const goalOf = (date: CalendarDay) => goalsOn(data.goals, date).calories;
   return (
     <Card aria-labelledby="weekly-summary" className={`p-5 sm:p-6 ${className}`}>
       <CardHead title="Weekly Summary" titleId="weekly-summary" description={formatDayRange(week)}>
-        <GoalLegend goal={goal} />
+        <GoalLegend range={week} goalOf={goalOf} />
       </CardHead>
       <dl className="mt-3 grid grid-cols-2 gap-x-2 sm:grid-cols-4">
         <WeekStat label="Avg Calories/Day" value={average && formatWhole(average.calories)} unit="cal" />
@@ -35,7 +36,7 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
       </dl>
       <p className="mt-1 text-xs text-muted">
         {average
-          ? `Averages over ${averagedDaysLabel(averaged, week, today)}, their achievement against ${formatWhole(goal)} cal.`
+          ? `Averages over ${averagedDaysLabel(averaged, week, today)}, their achievement against ${describeGoals(averaged.map(({ date }) => goalOf(date)))} cal.`
           : week.to < today
             ? 'Nothing logged in that week.'
             : 'Nothing logged this week yet.'}
@@ -44,9 +45,9 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
         <DayBars
           range={week}
           days={logged}
-          goal={goal}
+          goalOf={goalOf}
           today={today}
-          label={describeWeek(week, logged, goal, today)}
+          label={describeWeek(week, logged, goalOf, today)}
         />
         <WeekLinks week={week} today={today} />
         <div className="sr-only">
@@ -54,7 +55,7 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
             caption={`Calories per day, ${formatDayRange(week)}`}
             range={week}
             days={logged}
-            goal={goal}
+            goalOf={goalOf}
             today={today}
           />
         </div>

@@ -41,6 +41,8 @@ export const healthForm = z.object({
 });
 export type HealthFields = z.input<typeof healthForm>;
 export type HealthBody = z.output<typeof healthForm>;
+/** The form's values with what else of the profile counts for goals. */
+export type CheckedGoals = HealthBody & { readonly allergies: readonly string[] };
 
 function inSteps(step: number) {
   return (value: number | null) => value === null || Math.abs(value / step - Math.round(value / step)) < 1e-9;

@@ -1,12 +1,20 @@
 import { auth } from '@game-plan/contracts/people/auth';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
 import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/pages/open-profile.ts';
-import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import {
+  respond,
+  respondLater,
+  respondNothing,
+  respondProblem,
+  respondUnconfirmed,
+} from '#testing/respond.ts';
 
 const MARTA = exampleProfile({
   dateOfBirth: '1987-04-09T00:00:00.000Z',
@@ -64,9 +72,14 @@ async function expectRefused(
   expect(sent.bodies).toEqual([]);
 }
 
-describe('the health profile', () => {
-  afterEach(() => localStorage.clear());
+/** Answers the choice of feet and pounds for the account. */
+function respondToUnits() {
+  const us = examplePreferences({ units: 'us' });
+  respond(preferences.get, us);
+  return respond(preferences.update, us);
+}
 
+describe('the health profile', () => {
   test('is shown with units; None excludes all other conditions; a failure leaves it in the form, with the reason; then it is saved, with null for emptied fields', async () => {
     const { user, session } = await openProfile('health', { profile: MARTA });
     await screen.findByText('Fitness goals');
@@ -198,6 +211,7 @@ describe('the health profile', () => {
       [/^Water intake/, '1.25', 'In steps of 0.1'],
       [/^Sleep/, '7.2', 'In steps of 0.5'],
     ]);
+    respondToUnits();
     await page.user.click(screen.getByRole('radio', { name: 'ft, lb' }));
     await expectRefused(page, [
       [/^Height/, '5.11', 'Enter feet and inches, as in 5 ft 11 in'],
@@ -207,11 +221,13 @@ describe('the health profile', () => {
     await expectRefused(page, [[/^Height/, '12 ft', 'Between 1 in and 9 ft 10 in']]);
   });
 
-  test('with feet and pounds is shown in them; switching converts what was typed, and Cancel keeps the units; it is saved in centimetres and kilograms, untouched fields with their value; they are kept for the next visit', async () => {
+  test('with feet and pounds is shown in them; switching converts what was typed, and Cancel keeps the units; it is saved in centimetres and kilograms, untouched fields with their value; they are the account’s', async () => {
     const { user, session } = await openProfile('health', {
       profile: { ...MARTA, height: 180.34, weight: 74.9 },
     });
+    const chosen = respondToUnits();
     await user.click(screen.getByRole('radio', { name: 'ft, lb' }));
+    expect(chosen.bodies).toEqual([{ units: 'us' }]);
     expect(fact('Height')).toHaveTextContent('5 ft 11 in 180.3 cm');
     expect(fact('Weight')).toHaveTextContent('165.1 lb 74.9 kg');
 
@@ -219,8 +235,11 @@ describe('the health profile', () => {
     const weight = field(/^Weight/);
     await user.clear(weight);
     await user.type(weight, '165');
+    respond(preferences.update, examplePreferences({ units: 'metric' }));
+    respond(preferences.get, examplePreferences({ units: 'metric' }));
     await user.click(screen.getByRole('radio', { name: 'cm, kg' }));
     expect(field(/^Weight/)).toHaveValue('74.84');
+    respondToUnits();
     await user.click(screen.getByRole('radio', { name: 'ft, lb' }));
     expect(field(/^Weight/)).toHaveValue('165 lb');
     await user.click(press('Cancel'));
@@ -240,8 +259,48 @@ describe('the health profile', () => {
     expect(sent.bodies).toMatchObject([{ height: 175.26, weight: 74.9, targetWeight: null }]);
     expect(fact('Height')).toHaveTextContent('5 ft 9 in');
 
+    // On another device, which has no choice of its own.
     cleanup();
+    localStorage.clear();
+    await openProfile('health', { profile: MARTA, preferences: { units: 'us' } });
+    expect(await screen.findByRole('radio', { name: 'ft, lb' })).toBeChecked();
+  });
+
+  test('the units that this browser kept become the account’s', async () => {
+    localStorage.setItem('body units', 'us');
+    const chosen = respondToUnits();
     await openProfile('health', { profile: MARTA });
-    expect(screen.getByRole('radio', { name: 'ft, lb' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'ft, lb' })).toBeChecked();
+    await waitFor(() => expect(chosen.bodies).toEqual([{ units: 'us' }]));
+    expect(localStorage.getItem('body units')).toBeNull();
+  });
+
+  test('asks before goals are saved that are not safe, in the server’s words', async () => {
+    const { user, session } = await edit();
+    const warnings = [
+      { level: 'dangerous' as const, fields: ['targetCalories'], message: 'Too few.', source: 'A guideline' },
+    ];
+    const asked = respondUnconfirmed(profile.update, warnings);
+    await user.clear(field(/^Calories/));
+    await user.type(field(/^Calories/), '600');
+    await user.click(press('Save Changes'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are these goals right?' }));
+    expect(question.getByText(/^Too few\./)).toBeVisible();
+    expect(question.getByText('A guideline')).toBeVisible();
+    await expectAccessible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(asked.urls).toEqual([expect.stringMatching(/^\/api\/profile\?confirmed=false&today=\d/)]);
+    expect(field(/^Calories/)).toHaveValue('600');
+    expect(notifications().queryByText(/failed/i)).not.toBeInTheDocument();
+
+    const saved = { ...MARTA, targetCalories: 600 };
+    await user.click(press('Save Changes'));
+    const again = within(await screen.findByRole('alertdialog'));
+    const sent = respond(profile.update, saved);
+    respond(auth.me, { ...session, profile: saved });
+    await user.click(again.getByRole('button', { name: 'Save anyway' }));
+    expect(await notifications().findByText('Health profile updated')).toBeVisible();
+    expect(sent.urls).toEqual([expect.stringContaining('confirmed=true')]);
   });
 });

@@ -1,24 +1,22 @@
 import type { Preferences } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
-import { type BodyWords, METRIC_WORDS } from '@game-plan/domain/health/conflicts/goal-conflict';
+import { BODY_WORDS, type BodyWords } from '@game-plan/domain/health/conflicts/goal-conflict';
 import { goalConflicts } from '@game-plan/domain/health/conflicts/goal-conflicts';
-import type { UnitSystem } from '@game-plan/domain/units/unit';
-import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/people/profile.ts';
-import { useBodyUnits } from '#lib/body-units.ts';
-import { inPounds, writeFeet, writePounds } from '#lib/format/us-units.ts';
+import { useSetUnits, useUnits } from '#data/people/units.ts';
 import { resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Later } from '#ui/late/later.tsx';
+import { WarningList } from '#ui/state/warning-list.tsx';
 import { type FormAfterSave, holdsFocus } from '../form-after-save.ts';
 import { BodyView, TrainingView } from './fact-cards.tsx';
 import { BodyFields, TargetFields, TrainingFields } from './field-cards.tsx';
 import { type HealthForm, healthFieldsOf, savedGoalsOf } from './health-fields.ts';
-import type { HealthBody, HealthFields } from './health-form.ts';
+import type { CheckedGoals, HealthBody, HealthFields } from './health-form.ts';
 import { MACRO_TARGETS } from './number-fields.ts';
 import { SuggestedGoalsCard, type SuggestedTargets } from './suggested-goals-card.tsx';
 import { TargetsView } from './targets-view.tsx';
@@ -37,9 +35,11 @@ const FIELDS = Object.keys(healthFieldsOf(null)) as (keyof HealthFields)[];
 /** The health profile, for reading or editing, with suggested goals and warnings. */
 export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved }: HealthTabProps) {
   const element = useRef<HTMLFormElement>(null);
-  const [units, setUnits] = useBodyUnits();
+  const units = useUnits() ?? 'metric';
+  const setUnits = useSetUnits();
   const typedGoals = useTypedGoals(form, editing);
-  const goals = typedGoals ?? savedGoalsOf(profile);
+  const goals = { ...(typedGoals ?? savedGoalsOf(profile)), allergies: profile?.allergies ?? [] };
+  const words = BODY_WORDS[units];
   const { mutate, isPending } = useSaveHealth({
     onSaved: (saved, typed: HealthFields) => {
       // After Cancel, the form contains no input of the person.
@@ -80,8 +80,8 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
       <div className="grid gap-5 lg:col-span-5">
         <Later>
           {editing ? <TargetFields form={form} /> : <TargetsView profile={profile} />}
-          <GoalWarnings units={units} goals={goals} preferences={preferences} />
-          <SuggestedGoalsCard goals={goals} onUse={use} />
+          <GoalWarnings words={words} goals={goals} preferences={preferences} />
+          <SuggestedGoalsCard goals={goals} words={words} onUse={use} />
         </Later>
       </div>
       {editing && (
@@ -128,44 +128,21 @@ function findHalfTyped(form: HTMLFormElement): HTMLInputElement | undefined {
   );
 }
 
-const US_WORDS: BodyWords = {
-  weight: writePounds,
-  pace: (kilograms) => `${inPounds(kilograms).toFixed(1)} lb`,
-  height: writeFeet,
-};
-
 interface GoalWarningsProps {
-  goals: HealthBody;
-  /** The units of weights and heights. */
-  units: UnitSystem;
+  goals: CheckedGoals;
+  words: BodyWords;
   /** The effective goals that apply if none is set here; null while unknown. */
   preferences: Preferences | null;
 }
 
-/** Warnings about goals that contradict each other or are unhealthy; they do not prevent saving. */
-function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
+/** Warnings about goals that contradict each other or are not safe. What is not safe is asked about when it is saved. */
+function GoalWarnings({ goals, preferences, words }: GoalWarningsProps) {
   const today = useToday();
-  const words = units === 'us' ? US_WORDS : METRIC_WORDS;
   const conflicts = goalConflicts(withEffectiveGoals(goals, preferences), today, words);
   return (
     // Without a warning it takes no space between the cards.
     <div role="status" className="empty:contents">
-      {conflicts.length > 0 && (
-        <ul className="grid gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-sm text-warning-text">
-          {conflicts.map(({ message, source }, place) => (
-            <li key={message} className="flex gap-2.5">
-              <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-              <span>
-                {message}
-                {/* A source shared by consecutive warnings is shown once, below the last of them. */}
-                {source && source !== conflicts[place + 1]?.source && (
-                  <span className="mt-1 block text-xs">{source}</span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {conflicts.length > 0 && <WarningList warnings={conflicts} />}
     </div>
   );
 }
@@ -174,7 +151,7 @@ function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
  * Completes the goals with the effective ones, to find conflicts between them; without any own goal there are no
  * warnings.
  */
-function withEffectiveGoals(goals: HealthBody, preferences: Preferences | null): HealthBody {
+function withEffectiveGoals(goals: CheckedGoals, preferences: Preferences | null): CheckedGoals {
   if (preferences === null || MACRO_TARGETS.every((name) => goals[name] === null)) return goals;
   return {
     ...goals,

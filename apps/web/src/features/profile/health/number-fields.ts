@@ -5,7 +5,7 @@ import {
   readPounds,
   writeFeet,
   writePounds,
-} from '#lib/format/us-units.ts';
+} from '@game-plan/domain/units/us-units';
 
 /** The numbers of the body and the daily targets, in the order of the form. */
 export const BODY_NUMBERS = ['height', 'weight', 'targetWeight'] as const;

@@ -1,5 +1,5 @@
+import { readFeet, readPounds } from '@game-plan/domain/units/us-units';
 import { parseNumber } from '#lib/format/parse-number.ts';
-import { readFeet, readPounds } from '#lib/format/us-units.ts';
 import type { NumberField } from './number-fields.ts';
 
 const METRES = /^(\d(?:[.,]\d{1,3})?)\s*(?:m|metres?|meters?)$/;

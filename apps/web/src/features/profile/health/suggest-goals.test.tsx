@@ -30,6 +30,12 @@ describe('suggested goals', () => {
     expect(panel().getByText('To suggest goals, we need your height.')).toBeVisible();
   });
 
+  test('are not offered with a condition that they do not fit, which is named', async () => {
+    await openProfile('health', { profile: { ...BODY, notes: 'Pregnant since May' } });
+    expect(await screen.findByText(/do not fit with pregnancy or breast-feeding/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use these goals' })).not.toBeInTheDocument();
+  });
+
   test('explain formula and source on press and on hover, and fill the form without saving', async () => {
     const { user } = await openProfile('health', { profile: BODY });
     const energy = await screen.findByRole('button', { name: 'Formula and source of energy at rest' });

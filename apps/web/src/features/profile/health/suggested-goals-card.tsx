@@ -1,3 +1,4 @@
+import type { BodyWords } from '@game-plan/domain/health/conflicts/goal-conflict';
 import {
   type GoalSuggestion,
   type NeededField,
@@ -13,7 +14,7 @@ import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Explanation } from '#ui/explanation.tsx';
-import type { HealthBody } from './health-form.ts';
+import type { CheckedGoals } from './health-form.ts';
 
 const NEEDED: Readonly<Record<NeededField, string>> = {
   dateOfBirth: 'your date of birth',
@@ -25,13 +26,15 @@ const NEEDED: Readonly<Record<NeededField, string>> = {
 
 interface SuggestedGoalsCardProps {
   /** The form's current values, including unsaved ones. */
-  goals: HealthBody;
+  goals: CheckedGoals;
+  /** Formats weights and heights. */
+  words: BodyWords;
   onUse: (targets: SuggestedTargets) => void;
 }
 
 /** Goals computed from body and activity, with explanations; applying them only fills the form. */
-export function SuggestedGoalsCard({ goals, onUse }: SuggestedGoalsCardProps) {
-  const suggestion = suggestGoals(goals, useToday());
+export function SuggestedGoalsCard({ goals, words, onUse }: SuggestedGoalsCardProps) {
+  const suggestion = suggestGoals(goals, useToday(), words);
   return (
     <Card aria-labelledby="suggest-goals">
       <CardHead
@@ -46,7 +49,9 @@ export function SuggestedGoalsCard({ goals, onUse }: SuggestedGoalsCardProps) {
   );
 }
 
-function Suggestion({ suggestion, goals, onUse }: SuggestedGoalsCardProps & { suggestion: GoalSuggestion }) {
+type SuggestionProps = Omit<SuggestedGoalsCardProps, 'words'> & { suggestion: GoalSuggestion };
+
+function Suggestion({ suggestion, goals, onUse }: SuggestionProps) {
   if (suggestion.status === 'unsuitable') return <p>{suggestion.reason}</p>;
   if (suggestion.status === 'incomplete') {
     return <p>To suggest goals, we need {englishList(suggestion.missing.map((field) => NEEDED[field]))}.</p>;

@@ -1,4 +1,4 @@
-import { englishNumber } from '@game-plan/domain/text/english';
+import { englishNumber } from '../text/english.ts';
 
 /** Exact by the international yard and pound agreement of 1959. */
 const CENTIMETRES_AN_INCH = 2.54;
