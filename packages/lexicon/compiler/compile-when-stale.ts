@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFoods } from './compile-foods.ts';
+import { compileGrammars } from './compile-grammar.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
 
@@ -22,6 +23,7 @@ export function compileWhenStale(): void {
   mkdirSync(COMPILED, { recursive: true });
   const { lists, nutrients } = compileFoods(data);
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
+  write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('.stamp', stamp);
 }

@@ -1,4 +1,5 @@
 import type { CookRecord, FoodRecord } from '../src/food-record.ts';
+import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import type { Data, ListedFile, NameRow } from './read-data.ts';
 
 /** The values that a field may have. */
@@ -30,6 +31,10 @@ export function findProblems(data: Data): string[] {
     ...doubleFoods(data),
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...[...data.names].flatMap(([language, rows]) => problemsOfNames(language, rows, foods)),
+    ...[...data.grammars].flatMap(([language, grammar]) =>
+      unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
+    ),
+    ...doubleUnits(data),
     ...unusedFigures(data, foods),
     ...circles(foods),
   ];
@@ -172,4 +177,20 @@ function circles(foods: Foods): string[] {
   return [...foods.keys()]
     .filter((name) => inCircle(name, []))
     .map((name) => `'${name}' is made of something that is made of it`);
+}
+
+/** A word of a language is one unit only. */
+function doubleUnits({ grammars }: Data): string[] {
+  const meant = new Map<string, unknown>();
+  return compileGrammars(grammars).flatMap(({ kind, language, value, phrases }) =>
+    kind === 'unit'
+      ? phrases.flatMap((phrase) => {
+          const other = meant.get(`${language}\t${phrase}`) ?? value;
+          meant.set(`${language}\t${phrase}`, value);
+          return other === value
+            ? []
+            : [`grammar/${language}.yaml: '${phrase}' is both ${other} and ${value}`];
+        })
+      : [],
+  );
 }

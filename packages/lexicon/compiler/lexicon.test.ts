@@ -17,6 +17,7 @@ const SMALL: Data = {
     units: ['cup'],
     allergens: ['gluten', 'dairy'],
   },
+  grammars: new Map(),
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },

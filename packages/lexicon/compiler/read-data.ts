@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
+import type { Grammar } from './compile-grammar.ts';
 
 /** The folder of this package, which holds the data. */
 export const LEXICON = join(import.meta.dirname, '..');
@@ -32,6 +33,8 @@ export interface Data {
   /** By language, such as 'en'. */
   readonly names: ReadonlyMap<string, readonly NameRow[]>;
   readonly figures: readonly Row[];
+  /** By language. */
+  readonly grammars: ReadonlyMap<string, Grammar>;
   /** The values that fields of a food may have. */
   readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
 }
@@ -61,7 +64,7 @@ export function readData(folder = LEXICON): Data {
     ),
     names: new Map(
       filesIn('names/*.tsv').map((file) => [
-        relative(join(folder, 'names'), file).replace('.tsv', ''),
+        basename(file, '.tsv'),
         readTable(folder, relative(folder, file)).map(({ cells: [name = '', food = ''], where }) => ({
           name,
           food,
@@ -70,6 +73,9 @@ export function readData(folder = LEXICON): Data {
       ]),
     ),
     figures: readTable(folder, 'figures.tsv'),
+    grammars: new Map(
+      filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
+    ),
     vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
   };
 }

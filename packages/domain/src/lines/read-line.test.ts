@@ -63,7 +63,6 @@ describe('one food', () => {
     ['1 whole chicken (about 1.5 kg), cut into 8 pieces', 1, '', 'chicken', 'cut into 8 pieces', 1020],
     ['scallions: 4 stalks', 4, 'stalk', 'scallions', '', 60],
     ['500 ml 2 cups milk', 500, 'ml', 'milk', '', 516],
-    ['1 teaspoonvanilla extract', 1, 'tsp', 'vanilla extract', '', 4],
     ['1 bottle 750ml red wine', 1, 'bottle', 'red wine', '', 745],
     ['6 tbsp butter, softened, plus more for the baking dish', 6, 'tbsp', 'butter', 'softened', 85],
     ['1½ teaspoon oregano dried', 1.5, 'tsp', 'oregano', '', 2],

@@ -88,7 +88,7 @@ test.each([
   ['half a cabbage', '0.5', '', 'cabbage'],
   ['2 x 400g tins chickpeas', '2', 'tins', 'chickpeas (400g)'],
   ['1 (14.5-ounce) can diced tomatoes', '1', 'can', 'diced tomatoes (14.5-ounce)'],
-  ['400g tin tomatoes', '1', 'tin', 'tomatoes (400 g)'],
+  ['400g tin tomatoes', '1', 'tin', 'tomatoes (400g)'],
   ['8 8-inch tortillas', '8', '', '8-inch tortillas'],
   ['2-inch piece of ginger', '', '', '2-inch piece of ginger'],
   ['1 cup plus 2 tbsp flour', '1.13', 'cup', 'flour'],

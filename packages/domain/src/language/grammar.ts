@@ -1,0 +1,110 @@
+import groups from '@game-plan/lexicon/grammar.json' with { type: 'json' };
+import type { GrammarPhrases, PhraseKind } from '@game-plan/lexicon/grammar-phrase';
+import { isForeignName, isNameWord } from '../foods/find-by-words.ts';
+import { lazy } from '../lazy.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** A phrase of a grammar in a text. */
+export interface Match {
+  readonly kind: PhraseKind;
+  readonly value: number | string;
+  /** A language in which it means that: 'en'. */
+  readonly language: string;
+  /** The first token behind it. */
+  readonly to: number;
+}
+
+/** The phrases that begin with a word or mark, longest first. */
+const byFirst = lazy((): ReadonlyMap<string, readonly Phrase[]> => {
+  const found = new Map<string, Phrase[]>();
+  for (const { phrases, ...means } of groups) {
+    for (const phrase of phrases) {
+      const words = tokenize(phrase).filter(({ text }) => text !== '.');
+      const [first] = words;
+      if (first === undefined) continue;
+      const list = found.get(first.key) ?? [];
+      list.push({ ...means, phrase, words });
+      found.set(first.key, list);
+    }
+  }
+  for (const list of found.values()) list.sort((one, other) => other.words.length - one.words.length);
+  return found;
+});
+
+interface Phrase extends Omit<GrammarPhrases, 'phrases'> {
+  readonly phrase: string;
+  readonly words: readonly Token[];
+}
+
+/** A text in tokens, and the languages that its words may be of. */
+export interface Line {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** English always; undefined if any, because a food has a name that is not English. */
+  readonly languages: ReadonlySet<string> | undefined;
+}
+
+/** Reads a text as tokens. */
+export function lineOf(text: string): Line {
+  const tokens = tokenize(text);
+  return { text, tokens, languages: languagesOf(tokens) };
+}
+
+/** Shorter words mean something in many languages: 'el', 'a', 'do'. */
+const LEAST_LETTERS = 4;
+
+/** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
+function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined {
+  const languages = new Set(['en']);
+  for (const [at, { kind, key }] of tokens.entries()) {
+    if (kind !== 'word' || isNameWord(key)) continue;
+    if (key.length >= LEAST_LETTERS - 1 && isForeignName(key)) return undefined;
+    const phrases = (byFirst().get(key) ?? []).filter(
+      ({ words, phrase }) => phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
+    );
+    if (phrases.some(({ language }) => language === 'en')) continue;
+    for (const { language } of phrases) languages.add(language);
+  }
+  return languages;
+}
+
+/**
+ * The longest phrase of this kind that begins at a token; undefined if there is none. A full stop behind a word belongs to it ('tbsp.'),
+ * and so does an ending in brackets ('cup(s)').
+ */
+export function matchAt({ tokens, languages }: Line, at: number, kind: PhraseKind): Match | undefined {
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  let best: Match | undefined;
+  for (const phrase of byFirst().get(first.key) ?? []) {
+    if (phrase.kind !== kind || (phrase.isCased && phrase.phrase !== first.text)) continue;
+    if (languages !== undefined && !languages.has(phrase.language) && !phrase.isCased) continue;
+    const to = endOf(tokens, at, phrase.words);
+    // Of languages in which a phrase means the same, English is named.
+    if (
+      to !== undefined &&
+      (best === undefined || to > best.to || (to === best.to && phrase.language === 'en'))
+    )
+      best = { kind, value: phrase.value ?? '', language: phrase.language, to };
+  }
+  return best;
+}
+
+function endOf(tokens: readonly Token[], from: number, words: readonly Token[]): number | undefined {
+  let at = from;
+  for (const word of words) {
+    if (tokens[at]?.key !== word.key) return undefined;
+    at = behindWord(tokens, at + 1);
+  }
+  return at;
+}
+
+/** Behind the full stop or the ending in brackets of a word. */
+function behindWord(tokens: readonly Token[], at: number): number {
+  const [stop, ending, close] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (stop?.text === '.' && stop.isGlued) return at + 1;
+  const isEnding = stop?.text === '(' && stop.isGlued && close?.text === ')' && ending?.kind === 'word';
+  return isEnding && ending.text.length <= LONGEST_ENDING ? at + 3 : at;
+}
+
+const LONGEST_ENDING = 2;

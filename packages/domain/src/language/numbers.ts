@@ -1,0 +1,164 @@
+import { type Line, type Match, matchAt } from './grammar.ts';
+import type { Token } from './tokens.ts';
+
+/** A number, or the ends of a range, and the first token behind it. */
+export interface NumberAt {
+  readonly low: number;
+  readonly high: number;
+  /** Whether it stands for a word such as 'a few'. */
+  readonly isVague: boolean;
+  readonly to: number;
+}
+
+interface Single {
+  readonly value: number;
+  readonly isVague: boolean;
+  readonly to: number;
+}
+
+/**
+ * The number or range at a token: '2', '1,5', '1 1/2', '1½', '3/4th', 'one and a half', 'two-thirds', 'half a dozen', 'a few', '2-3',
+ * '2½- to 3'. Null if there is none. A range runs upwards; '3-2' is 3.
+ */
+export function numberAt(line: Line, at: number): NumberAt | null {
+  const first = singleAt(line, at);
+  if (first === null) return null;
+  const one = { low: first.value, high: first.value, isVague: first.isVague, to: first.to };
+  const second = behindTo(line, first.to);
+  if (second === null) return one;
+  // '1-1/2' is one and a half.
+  if (
+    isDigits(line.tokens[at]) &&
+    Number.isInteger(first.value) &&
+    second.value < 1 &&
+    first.value > second.value
+  )
+    return { ...one, low: first.value + second.value, high: first.value + second.value, to: second.to };
+  return second.value > first.value
+    ? { low: first.value, high: second.value, isVague: first.isVague || second.isVague, to: second.to }
+    : one;
+}
+
+/** The number behind 'to', a dash, or both: '2½- to 3'. */
+function behindTo(line: Line, at: number): Single | null {
+  const dash = matchAt(line, at, 'to');
+  if (dash === undefined) return null;
+  const word = matchAt(line, dash.to, 'to');
+  return singleAt(line, word?.to ?? dash.to);
+}
+
+const isDigits = (token: Token | undefined) => token?.kind === 'number';
+
+/** One number at a token, without a range. */
+function singleAt(line: Line, at: number): Single | null {
+  const token = line.tokens[at];
+  if (token === undefined) return null;
+  return token.kind === 'number' ? digitsAt(line, at) : wordsAt(line, at);
+}
+
+const VULGAR = /^[¼-¾⅐-⅞]$/;
+
+function digitsAt(line: Line, at: number): Single | null {
+  const fraction = fractionAt(line, at);
+  if (fraction !== null)
+    return { ...timesDozen(line, { ...fraction, to: behindOrdinal(line, fraction.to) }), isVague: false };
+  const text = line.tokens[at]?.text ?? '';
+  const whole = decimalOf(text);
+  if (whole === null) return null;
+  const next = line.tokens[at + 1];
+  // '1 000 g': thousands apart.
+  if (/^[1-9]\d{0,2}$/.test(text) && next?.text === '000')
+    return { value: whole * 1000, isVague: false, to: at + 2 };
+  const and = matchAt(line, at + 1, 'plus');
+  const rest = Number.isInteger(whole)
+    ? (fractionAt(line, at + 1) ?? (and ? fractionAt(line, and.to) : null))
+    : null;
+  const value =
+    rest === null || rest.value >= 1
+      ? { value: whole, to: at + 1 }
+      : { value: whole + rest.value, to: rest.to };
+  return { ...timesDozen(line, value), isVague: false };
+}
+
+/** '1/2', '½'; of '21/2', which has lost its space, 2½. */
+function fractionAt(line: Line, at: number): { readonly value: number; readonly to: number } | null {
+  const token = line.tokens[at];
+  if (token?.kind !== 'number') return null;
+  if (VULGAR.test(token.text)) {
+    const [over, under] = token.text.normalize('NFKC').split('⁄');
+    return { value: Number(over) / Number(under), to: at + 1 };
+  }
+  const [bar, below] = [line.tokens[at + 1], line.tokens[at + 2]];
+  if (!/^\d{1,9}$/.test(token.text) || (bar?.text !== '/' && bar?.text !== '⁄')) return null;
+  if (!below || !/^\d{1,9}$/.test(below.text) || Number(below.text) === 0) return null;
+  const [ones = '', over = ''] = [token.text.slice(0, -1), token.text.slice(-1)];
+  const isRun =
+    /^[1-9]$/.test(ones) && below.text.length === 1 && Number(over) < Number(below.text) && over !== '0';
+  const value = isRun
+    ? Number(ones) + Number(over) / Number(below.text)
+    : Number(token.text) / Number(below.text);
+  return { value, to: at + 3 };
+}
+
+/** Behind the ending of '3/4th'. */
+function behindOrdinal(line: Line, at: number): number {
+  const ending = line.tokens[at];
+  return ending?.isGlued && /^(?:th|rd|nd|st|ths|rds)$/.test(ending.key) ? at + 1 : at;
+}
+
+/** '1,500' is a thousand and a half where three digits follow each comma, and '0,5' a half. */
+function decimalOf(text: string): number | null {
+  const plain =
+    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) && !text.startsWith('0')
+      ? text.replaceAll(',', '')
+      : text.replace(/^(\d*),(\d+)$/, '$1.$2');
+  const value = Number(plain);
+  return /^[\d.]+$/.test(plain) && Number.isFinite(value) ? value : null;
+}
+
+/** 'one', 'a', 'half a', 'one half', 'two-thirds', 'one and a half', 'a quarter of a', 'a dozen', 'a couple of'. */
+function wordsAt(line: Line, at: number): Single | null {
+  const vague = matchAt(line, at, 'vague') ?? behindArticle(line, at, 'vague');
+  if (vague) return { value: Number(vague.value), isVague: true, to: behindOf(line, vague.to) };
+  const fraction = matchAt(line, at, 'fraction');
+  if (fraction) return fractionOf(line, 1, fraction);
+  const number = matchAt(line, at, 'number');
+  if (!number) {
+    const dozen = matchAt(line, at, 'multiple');
+    return dozen ? { value: Number(dozen.value), isVague: false, to: behindOf(line, dozen.to) } : null;
+  }
+  const count = Number(number.value);
+  const dash =
+    line.tokens[number.to]?.text === '-' && line.tokens[number.to]?.isGlued ? number.to + 1 : number.to;
+  const part = matchAt(line, dash, 'fraction');
+  if (part) return fractionOf(line, count, part);
+  const and = matchAt(line, number.to, 'plus');
+  const rest = and && (matchAt(line, and.to, 'fraction') ?? behindArticle(line, and.to, 'fraction'));
+  if (rest) return { value: count + Number(rest.value), isVague: false, to: rest.to };
+  return { ...timesDozen(line, { value: count, to: number.to }), isVague: false };
+}
+
+/** 'half' of 'half a lemon', 'half dozen' and 'half of the onion'. */
+function fractionOf(line: Line, count: number, part: Match): Single {
+  const of = behindOf(line, part.to);
+  const article = matchAt(line, of, 'number');
+  const to = article?.value === 1 && line.tokens[of]?.kind === 'word' ? article.to : of;
+  return { ...timesDozen(line, { value: count * Number(part.value), to }), isVague: false };
+}
+
+function timesDozen<T extends { value: number; to: number }>(
+  line: Line,
+  number: T,
+): { value: number; to: number } {
+  const dozen = matchAt(line, number.to, 'multiple');
+  return dozen ? { value: number.value * Number(dozen.value), to: behindOf(line, dozen.to) } : number;
+}
+
+function behindArticle(line: Line, at: number, kind: 'vague' | 'fraction'): Match | undefined {
+  const article = matchAt(line, at, 'number');
+  return article?.value === 1 && line.tokens[at]?.kind === 'word'
+    ? matchAt(line, article.to, kind)
+    : undefined;
+}
+
+const behindOf = (line: Line, at: number): number => matchAt(line, at, 'of')?.to ?? at;
