@@ -66,3 +66,41 @@ test('a long library loads while scrolling, and is revalidated instead of loaded
   const sheets = (await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g);
   expect(sheets?.length).toBeGreaterThan(2);
 });
+
+test('a hundred recipes are removed together, and one Undo brings all of them back with everything', async ({
+  page,
+}) => {
+  await setUpAdmin(page);
+  const lines = Array.from({ length: 16 }, (_, at) => ({
+    ...line(`kind of food number ${at + 1}, from the market`),
+    note: 'finely chopped, and washed well before',
+  }));
+  const [first] = await saveRecipes(page, [{ name: 'Recipe 1', ingredients: lines }]);
+  const read = async (id?: number) => (await page.request.get(`/api/recipes/${id}`)).json();
+  await expect.poll(async () => (await read(first)).imageUrl, { timeout: 60_000 }).not.toBeNull();
+  await page.request.put(`/api/recipes/${first}`, { data: { isFavorite: true, cookedGrams: 812.5 } });
+  const before = await read(first);
+  const more = Array.from({ length: 99 }, (_, at) => ({
+    name: `Recipe ${at + 2}`,
+    ingredients: lines,
+    imageUrl: before.imageUrl,
+  }));
+  await saveRecipes(page, more);
+
+  await page.goto('/recipes');
+  await expect(page.getByText('24 of 100 recipes')).toBeAttached();
+  const showMore = page.getByRole('button', { name: 'Show more' });
+  await showMore.click();
+  await expect(showMore).toBeHidden();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all shown' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('100 recipes removed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Recipe 100' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('100 recipes restored')).toBeVisible();
+  const newest = page.getByRole('listitem').filter({ hasText: 'Recipe 100' });
+  await expect(newest.locator('img')).toHaveAttribute('src', new RegExp(before.imageUrl));
+  expect(await read(first)).toEqual(before);
+});

@@ -36,6 +36,7 @@ import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
+import { undoRoutes } from '#features/undo/undo-routes.ts';
 import { checkOrigin } from '#http/addresses/origin.ts';
 import { AppError } from '#http/app-error.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       shoppingListRoutes(kitchen, deps);
       kitchenRoutes(kitchen, deps);
       kitchenChangeRoutes(kitchen, deps);
+      undoRoutes(kitchen, deps);
     });
     profileRoutes(scope, deps);
     accountRoutes(scope, deps);

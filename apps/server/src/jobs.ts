@@ -19,6 +19,7 @@ import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pict
 import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
 import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
 import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep-sessions.ts';
+import { sweepRemovalsHandler, sweepRemovalsJob } from '#features/undo/sweep-removals.ts';
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
 
@@ -28,6 +29,7 @@ const JOBS: readonly Entry[] = [
   [closePaymentPagesJob, closePaymentPages],
   [sweepSessionsJob, sweepSessionsHandler],
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
+  [sweepRemovalsJob, sweepRemovalsHandler],
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
   [sendAddressConfirmationJob, sendConfirmationHandler],

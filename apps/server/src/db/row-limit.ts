@@ -62,18 +62,27 @@ export async function insertWithinLimit<Table extends LimitedTable>(
   return inserted[0];
 }
 
-/** Throws a RowLimitError if the user or kitchen has reached the limit. */
-export async function checkRowLimit(db: Database, table: LimitedTable, owner: Owner): Promise<void> {
+/** Throws a RowLimitError if the user or kitchen has no room for `more` rows. */
+export async function checkRowLimit(
+  db: Database,
+  table: LimitedTable,
+  owner: Owner,
+  more = 1,
+): Promise<void> {
   const { most, what } = limitOf(table);
   const last = await db
     .select({ id: table.id })
     .from(table)
     .where(ownedBy(table, owner))
     .limit(1)
-    .offset(most - 1);
+    .offset(Math.max(0, most - more));
   if (last.length === 0) return;
   const count = most.toLocaleString('en-US');
-  throw new RowLimitError(`You have ${count} ${what}, the most there is room for. Remove some first.`);
+  throw new RowLimitError(
+    more === 1
+      ? `You have ${count} ${what}, the most there is room for. Remove some first.`
+      : `There is room for ${count} ${what}, and these are too many. Remove some first.`,
+  );
 }
 
 function ownedBy(table: LimitedTable, { kitchenId, userId }: Owner): SQL {

@@ -53,6 +53,7 @@ describe('the schema', () => {
       pictures: 'kitchen_id, hash',
       recipe_favorites: 'kitchen_id, user_id, recipe_id',
       recipes: 'kitchen_id, id',
+      removals: 'user_id, id',
       saved_meals: 'user_id, id',
       shopping_cart: 'user_id, id',
       shopping_list: 'kitchen_id, id',

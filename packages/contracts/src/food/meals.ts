@@ -8,10 +8,10 @@ import {
   idParams,
   idSchema,
   instantSchema,
-  LONGEST_INSTANT,
   requiredText,
   text,
 } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 
 const QUANTITY_MAX = 100_000;
 const AMOUNT_MAX = 1_000_000;
@@ -60,10 +60,7 @@ const claimedTotals = z
   .object({ totalCalories: total, totalProtein: total, totalCarbs: total, totalFat: total })
   .partial();
 
-export const createMealBody = mealFields.extend(claimedTotals.shape).extend({
-  /** Of a deleted meal, when it was first logged, so that it comes back at its place in the day; otherwise now. */
-  loggedAt: instantSchema.max(LONGEST_INSTANT).optional(),
-});
+export const createMealBody = mealFields.extend(claimedTotals.shape);
 const updateMealBody = mealFields.partial().extend(claimedTotals.shape);
 
 export const mealSchema = z.object({
@@ -114,7 +111,7 @@ export const meals = {
     summary: 'Change a logged meal; totals are recomputed.',
     params: idParams,
     body: updateMealBody,
-    response: mealSchema,
+    response: mealSchema.extend(removedSchema.shape),
   }),
   usual: endpoint({
     method: 'GET',
@@ -140,5 +137,6 @@ export const meals = {
     access: 'user',
     summary: 'Remove a logged meal.',
     params: idParams,
+    response: removedSchema,
   }),
 };

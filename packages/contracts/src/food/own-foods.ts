@@ -10,6 +10,7 @@ import {
   requiredText,
   text,
 } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 
 const AMOUNT_MAX = 100_000;
 const SODIUM_MAX = 1_000_000;
@@ -116,5 +117,6 @@ export const ownFoods = {
     access: 'user',
     summary: 'Remove a food of your own; logged meals keep it.',
     params: idParams,
+    response: removedSchema,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, requiredText } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 import { mealFoodsSchema, mealTypeSchema } from './meals.ts';
 
 const savedMealFields = z.object({
@@ -45,5 +46,6 @@ export const savedMeals = {
     access: 'user',
     summary: 'Remove a saved meal; logged meals stay.',
     params: idParams,
+    response: removedSchema,
   }),
 };

@@ -12,6 +12,7 @@ import {
   text,
   todayQuery,
 } from '../schemas/primitives.ts';
+import { maybeRemovedSchema, removedSchema } from '../schemas/removed.ts';
 
 /** The most ingredients that one call adds. */
 export const INGREDIENTS_MAX = 200;
@@ -133,7 +134,7 @@ export const ingredients = {
       /** The name of the recipe, which the kitchen's members see in Recent Activity. */
       cooked: requiredText(200, 'Name is required').optional(),
     }),
-    response: z.object({
+    response: removedSchema.extend({
       /** The ingredients of which something is left; the others are removed. */
       left: z.array(ingredientSchema),
     }),
@@ -144,6 +145,7 @@ export const ingredients = {
     access: 'user',
     summary: 'Remove an ingredient.',
     params: idParams,
+    response: removedSchema,
   }),
   clearExpired: endpoint({
     method: 'DELETE',
@@ -151,6 +153,6 @@ export const ingredients = {
     access: 'user',
     summary: 'Remove all ingredients that are marked as expired or whose date has passed.',
     query: todayQuery,
-    response: z.object({ removed: z.int() }),
+    response: maybeRemovedSchema.extend({ removed: z.int() }),
   }),
 };

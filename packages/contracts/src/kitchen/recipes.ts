@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PICTURE_ADDRESS_MAX, recipePictureSchema } from '../schemas/picture-address.ts';
 import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 import { pictureMakerSchema } from './pictures.ts';
 
 const MINUTES_MAX = 10_080;
@@ -306,24 +307,14 @@ export const recipes = {
     access: 'user',
     summary: 'Remove a saved recipe.',
     params: idParams,
+    response: removedSchema,
   }),
   removeSeveral: endpoint({
     method: 'POST',
     path: '/api/recipes/remove',
     access: 'user',
-    summary:
-      'Remove several saved recipes, all or none of them. The answer is what restoring them takes, oldest first.',
+    summary: 'Remove several saved recipes, all or none of them.',
     body: z.object({ ids: z.array(idSchema).min(1).max(MOST_REMOVED) }),
-    response: z.array(savedRecipeSchema),
-  }),
-  restoreSeveral: endpoint({
-    method: 'POST',
-    path: '/api/recipes/restore',
-    access: 'user',
-    summary: 'Save several removed recipes again, all or none of them, under new ids.',
-    body: z.object({ recipes: z.array(createRecipeBody).min(1).max(MOST_REMOVED) }),
-    bodyLimit: { bytes: 8_388_608, message: 'These recipes are too long to be restored at once' },
-    response: z.array(savedRecipeSchema),
-    status: 201,
+    response: removedSchema,
   }),
 };

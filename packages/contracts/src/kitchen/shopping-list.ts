@@ -10,6 +10,7 @@ import {
   text,
   todayQuery,
 } from '../schemas/primitives.ts';
+import { maybeRemovedSchema, removedSchema } from '../schemas/removed.ts';
 
 /** The most items that one call adds. */
 export const ITEMS_MAX = 200;
@@ -118,21 +119,14 @@ export const shoppingList = {
     access: 'user',
     summary: 'Remove an item.',
     params: idParams,
+    response: removedSchema,
   }),
   removeCompleted: endpoint({
     method: 'DELETE',
     path: '/api/shopping-list/completed',
     access: 'user',
-    summary: 'Remove all ticked items; returns them, so that this can be undone.',
-    response: z.object({ removed: z.array(idSchema) }),
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/shopping-list/restore',
-    access: 'user',
-    summary: 'Restore items that were removed within the last day.',
-    body: z.object({ ids: z.array(idSchema).min(1).max(10_000) }),
-    response: z.array(shoppingItemSchema),
+    summary: 'Remove all ticked items; returns their ids.',
+    response: maybeRemovedSchema.extend({ removed: z.array(idSchema) }),
   }),
   settings: endpoint({
     method: 'GET',

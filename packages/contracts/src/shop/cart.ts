@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { recordOf } from '../schemas/bounds.ts';
 import { idParams, idSchema } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 
 const quantitySchema = z
   .int('Enter a whole number')
@@ -85,6 +86,7 @@ export const cart = {
     access: 'user',
     summary: 'Remove a service from the cart.',
     params: idParams,
+    response: removedSchema,
   }),
   clear: endpoint({
     method: 'DELETE',

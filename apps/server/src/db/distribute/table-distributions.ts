@@ -32,6 +32,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['user_preferences', BY_USER],
     ['daily_goals', BY_USER],
     ['idempotency_keys', BY_USER],
+    ['removals', BY_USER],
     ['idea_history', BY_USER],
     ['coach_consents', BY_USER],
     ['day_comments', BY_USER],

@@ -133,6 +133,7 @@ describe('the data download', () => {
       pictures: 'pictures',
       recipe_favorites: 'recipes',
       recipes: 'recipes',
+      removals: 'removals',
       saved_meals: 'savedMeals',
       shopping_cart: 'cart',
       shopping_list: 'shoppingList',

@@ -4,6 +4,7 @@ import type { Choices } from '@game-plan/domain/pricing/price-line';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
+import { type Removed, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
 
@@ -85,10 +86,13 @@ export async function updateCartLine(
   return toLine(row);
 }
 
-/** Returns whether there was a line to delete. */
-export async function deleteCartLine(tx: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await tx.delete(shoppingCart).where(own(userId, id)).returning({ id: shoppingCart.id });
-  return rows.length > 0;
+/** Removes a line; undefined if there is none. */
+export function takeOutCartLine(tx: Database, userId: number, id: number): Promise<Removed | undefined> {
+  return removeRows(tx, { userId }, 'shoppingCart', own(userId, id));
+}
+
+export async function deleteCartLine(tx: Database, userId: number, id: number): Promise<void> {
+  await tx.delete(shoppingCart).where(own(userId, id));
 }
 
 export async function deleteCartLines(tx: Database, userId: number): Promise<void> {

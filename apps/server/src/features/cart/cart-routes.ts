@@ -17,8 +17,5 @@ export function cartRoutes(app: FastifyInstance, { db }: Deps): void {
 
   route(app, cart.update, ({ actor, params, body }) => changeCartLine(db, actor.userId, params.id, body));
 
-  route(app, cart.remove, async ({ actor, params }) => {
-    await removeCartLine(db, actor.userId, params.id);
-    return undefined;
-  });
+  route(app, cart.remove, ({ actor, params }) => removeCartLine(db, actor.userId, params.id));
 }

@@ -4,6 +4,7 @@ import { lineStatus } from '@game-plan/domain/pricing/line-status';
 import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import type { Choices } from '@game-plan/domain/pricing/price-line';
 import type { Database } from '#db/client.ts';
+import type { Removed } from '#db/removals.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import {
@@ -13,6 +14,7 @@ import {
   findCartLine,
   listCartLines,
   lockCart,
+  takeOutCartLine,
   updateCartLine,
 } from './cart-queries.ts';
 import { chooseOptions, findSameLine, tooMany } from './choose-options.ts';
@@ -62,10 +64,12 @@ async function takeIn(
 }
 
 /** Removes a line. Throws if there is none. */
-export function removeCartLine(db: Database, userId: number, id: number): Promise<void> {
+export function removeCartLine(db: Database, userId: number, id: number): Promise<Removed> {
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
-    if (!(await deleteCartLine(tx, userId, id))) throw notFound('This item');
+    const removed = await takeOutCartLine(tx, userId, id);
+    if (!removed) throw notFound('This item');
+    return removed;
   });
 }
 

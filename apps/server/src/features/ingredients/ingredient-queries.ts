@@ -7,6 +7,7 @@ import { isZeroAmount } from '@game-plan/domain/units/amount';
 import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { type KeptRow, type Removed, readRows, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
@@ -107,24 +108,35 @@ async function findIngredient(
 type Taken = BodyOf<typeof contract.use>['items'][number];
 
 /**
- * Reduces an amount to what is left, or deletes the ingredient if that is nothing. Returns the row; undefined if it is
- * gone or no longer has the amount that was read.
+ * Reduces an amount to what is left, or deletes the ingredient if that is nothing. Returns the row as it was and as it is;
+ * undefined if it is gone or no longer has the amount that was read.
  */
 export async function takeFrom(
-  db: Database,
+  tx: Database,
   kitchenId: KitchenId,
   { id, quantity, unit, left }: Taken,
-): Promise<Ingredient | undefined> {
+): Promise<{ readonly before: KeptRow; readonly row: Ingredient } | undefined> {
   const asRead = and(own(kitchenId, id), eq(ingredients.quantity, quantity), eq(ingredients.unit, unit));
+  const [before] = await readRows(tx, 'ingredients', asRead);
   const [row] = isZeroAmount(left)
-    ? await db.delete(ingredients).where(asRead).returning()
-    : await db.update(ingredients).set({ quantity: left }).where(asRead).returning();
-  return row && toIngredient(row);
+    ? await tx.delete(ingredients).where(asRead).returning()
+    : await tx.update(ingredients).set({ quantity: left }).where(asRead).returning();
+  return before && row && { before, row: toIngredient(row) };
 }
 
-/** Records that a member took ingredients for a recipe, and forgets what is older than a month. */
-export async function insertCooked(db: Database, { userId, kitchenId }: Member, name: string): Promise<void> {
-  await db.insert(cookedRecipes).values({ kitchenId, addedBy: userId, name });
+/**
+ * Records that a member took ingredients for a recipe, and forgets what is older than a month. Returns the record as what an undo
+ * keeps.
+ */
+export async function insertCooked(
+  db: Database,
+  { userId, kitchenId }: Member,
+  name: string,
+): Promise<KeptRow[]> {
+  const records = await db
+    .insert(cookedRecipes)
+    .values({ kitchenId, addedBy: userId, name })
+    .returning({ id: cookedRecipes.id });
   await db
     .delete(cookedRecipes)
     .where(
@@ -133,12 +145,24 @@ export async function insertCooked(db: Database, { userId, kitchenId }: Member, 
         lt(cookedRecipes.cookedAt, sql`now() - make_interval(days => 31)`),
       ),
     );
+  return records;
 }
 
-/** Returns whether there was one to delete. */
-export async function deleteIngredient(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
-  const rows = await db.delete(ingredients).where(own(kitchenId, id)).returning({ id: ingredients.id });
-  return rows.length > 0;
+/** Forgets that a recipe was cooked. */
+export async function deleteCooked(tx: Database, kitchenId: KitchenId, id: number): Promise<void> {
+  await tx.delete(cookedRecipes).where(and(eq(cookedRecipes.kitchenId, kitchenId), eq(cookedRecipes.id, id)));
+}
+
+/** The amount of an ingredient, locked until the transaction ends; undefined if there is none. */
+export async function lockAmount(tx: Database, kitchenId: KitchenId, id: number) {
+  const { quantity, unit } = ingredients;
+  const [row] = await tx.select({ quantity, unit }).from(ingredients).where(own(kitchenId, id)).for('update');
+  return row;
+}
+
+/** Removes an ingredient; undefined if there is none. */
+export function removeIngredient(db: Database, member: Member, id: number): Promise<Removed | undefined> {
+  return removeRows(db, member, 'ingredients', own(member.kitchenId, id));
 }
 
 /** Deletes the last ingredient that was added with these fields in the last minutes and is unchanged. Returns whether there was one. */
@@ -165,19 +189,18 @@ export async function deleteJustAdded(
     )
     .orderBy(desc(ingredients.id))
     .limit(1);
-  return added !== undefined && deleteIngredient(db, kitchenId, added.id);
+  if (!added) return false;
+  const rows = await db.delete(ingredients).where(own(kitchenId, added.id)).returning({ id: ingredients.id });
+  return rows.length > 0;
 }
 
-/** Deletes ingredients marked as expired or dated before `today`. Returns how many. */
-export async function deleteExpired(db: Database, kitchenId: KitchenId, today: CalendarDay): Promise<number> {
-  const rows = await db
-    .delete(ingredients)
-    .where(
-      and(
-        eq(ingredients.kitchenId, kitchenId),
-        or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, today)),
-      ),
-    )
-    .returning({ id: ingredients.id });
-  return rows.length;
+/** Removes ingredients marked as expired or dated before `today`; undefined if there are none. */
+export function removeExpired(
+  db: Database,
+  member: Member,
+  today: CalendarDay,
+): Promise<Removed | undefined> {
+  const { kitchenId } = member;
+  const isExpired = or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, today));
+  return removeRows(db, member, 'ingredients', and(eq(ingredients.kitchenId, kitchenId), isExpired));
 }

@@ -7,12 +7,12 @@ import { notFound } from '#http/app-error.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { route } from '#http/route.ts';
 import {
-  deleteExpired,
-  deleteIngredient,
   insertIngredient,
   insertIngredients,
   listExpiring,
   listIngredients,
+  removeExpired,
+  removeIngredient,
   updateIngredient,
 } from './ingredient-queries.ts';
 import { takeIngredients } from './take-ingredients.ts';
@@ -32,9 +32,10 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
     insertIngredients(db, actor, await mapInTurns(actor.userId, body.items, withStatedAmount)),
   );
 
-  route(app, ingredients.clearExpired, async ({ actor, query }) => ({
-    removed: await deleteExpired(db, actor.kitchenId, query.today ?? serverDay()),
-  }));
+  route(app, ingredients.clearExpired, async ({ actor, query }) => {
+    const removed = await removeExpired(db, actor, query.today ?? serverDay());
+    return { removed: removed?.rows.length ?? 0, undoId: removed?.undoId ?? null };
+  });
 
   route(app, ingredients.update, async ({ actor, params, body }) => {
     const ingredient = await updateIngredient(db, actor.kitchenId, params.id, body);
@@ -45,7 +46,8 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
   route(app, ingredients.use, ({ actor, body }) => takeIngredients(db, actor, body));
 
   route(app, ingredients.remove, async ({ actor, params }) => {
-    if (!(await deleteIngredient(db, actor.kitchenId, params.id))) throw notFound('This ingredient');
-    return undefined;
+    const removed = await removeIngredient(db, actor, params.id);
+    if (!removed) throw notFound('This ingredient');
+    return removed;
   });
 }

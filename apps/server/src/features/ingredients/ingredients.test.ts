@@ -154,7 +154,9 @@ describe('the inventory', () => {
       await client.call(ingredients.create, { body: { ...spinach, name: 'marked', status: 'expired' } });
       await client.call(ingredients.create, { body: { ...spinach, name: 'today', expiryDate: today } });
     }
-    expect(await setup.person.call(ingredients.clearExpired, { query: { today } })).toEqual({ removed: 2 });
+    expect(await setup.person.call(ingredients.clearExpired, { query: { today } })).toMatchObject({
+      removed: 2,
+    });
     expect(names(await setup.person.call(ingredients.list))).toEqual(['today']);
     expect(names(await other.call(ingredients.list))).toHaveLength(3);
   });

@@ -3,6 +3,7 @@ import type { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
+import { keepRemoval } from '#db/removals.ts';
 import { AppError } from '#http/app-error.ts';
 import { insertCooked, takeFrom } from './ingredient-queries.ts';
 
@@ -19,13 +20,15 @@ export function takeIngredients(
   const inOrder = items.toSorted((one, other) => one.id - other.id);
   return db.transaction(async (tx) => {
     const left = [];
+    const takenIngredients = [];
     for (const item of inOrder) {
-      const row = await takeFrom(tx, member.kitchenId, item);
-      if (!row) throw new AppError('conflict', CHANGED_MEANWHILE);
-      if (!isZeroAmount(item.left)) left.push(row);
+      const taken = await takeFrom(tx, member.kitchenId, item);
+      if (!taken) throw new AppError('conflict', CHANGED_MEANWHILE);
+      takenIngredients.push({ before: taken.before, left: item.left });
+      if (!isZeroAmount(item.left)) left.push(taken.row);
     }
-    if (cooked !== undefined) await insertCooked(tx, member, cooked);
-    return { left };
+    const cookedRecipes = cooked === undefined ? [] : await insertCooked(tx, member, cooked);
+    return { left, undoId: await keepRemoval(tx, member, { takenIngredients, cookedRecipes }) };
   });
 }
 

@@ -33,6 +33,14 @@ export async function lockKitchens(tx: Database, ids: readonly KitchenId[]): Pro
     .for('update');
 }
 
+export async function listMemberIds(db: Database, kitchenId: KitchenId): Promise<number[]> {
+  const members = await db
+    .select({ userId: kitchenMembers.userId })
+    .from(kitchenMembers)
+    .where(eq(kitchenMembers.kitchenId, kitchenId));
+  return members.map(({ userId }) => userId);
+}
+
 export function countMembers(db: Database, kitchenId: KitchenId): Promise<number> {
   return db.$count(kitchenMembers, eq(kitchenMembers.kitchenId, kitchenId));
 }

@@ -53,8 +53,7 @@ export async function listStocks(tx: Database, stocks: Stocks, kitchenId: Kitche
       and(
         eq(table.kitchenId, kitchenId),
         isList
-          ? sql`not ${shoppingList.isCompleted} and not ${shoppingList.isStocked} and ${shoppingList.removedAt} is null
-              and ${shoppingList.recipeNeeds} = '{}'`
+          ? sql`not ${shoppingList.isCompleted} and not ${shoppingList.isStocked} and ${shoppingList.recipeNeeds} = '{}'`
           : undefined,
       ),
     )
@@ -203,11 +202,10 @@ export function listPendingPictures(tx: Database, kitchenId: KitchenId) {
 
 /** Counts a kitchen's rows. */
 export async function countRows(db: Database, kitchenId: KitchenId) {
-  const listed = and(eq(shoppingList.kitchenId, kitchenId), sql`${shoppingList.removedAt} is null`);
   // Sequential, because it also runs in transactions, which have one connection.
   return {
     ingredients: await db.$count(ingredients, eq(ingredients.kitchenId, kitchenId)),
-    shoppingList: await db.$count(shoppingList, listed),
+    shoppingList: await db.$count(shoppingList, eq(shoppingList.kitchenId, kitchenId)),
     recipes: await db.$count(recipes, eq(recipes.kitchenId, kitchenId)),
   };
 }

@@ -4,9 +4,9 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { agreesWithFoods, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import type { Database } from '#db/client.ts';
-import type { Deps } from '#deps';
+import type { Removed } from '#db/removals.ts';
 import { AppError } from '#http/app-error.ts';
-import { insertMeal, lockMeal, type MealFields, replaceMeal } from './meal-queries.ts';
+import { insertMeal, keepMeal, lockMeal, type MealFields, replaceMeal } from './meal-queries.ts';
 
 type Claimed = Pick<
   BodyOf<typeof meals.update>,
@@ -26,30 +26,28 @@ function withTotals(
   return { ...meal, ...mealTotals(meal.foods) };
 }
 
-/** Logs a meal with totals computed from its foods; a deleted one at the time when it was first logged. */
-export function logMeal(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+/** Logs a meal with totals computed from its foods. */
+export async function logMeal(
+  db: Database,
   userId: number,
-  body: BodyOf<typeof meals.create>,
+  { type, date, foods, ...claimed }: BodyOf<typeof meals.create>,
 ): Promise<Meal> {
-  const { type, date, foods, loggedAt, ...claimed } = body;
-  const meal = withTotals({ type, date, foods }, claimed);
-  if (loggedAt === undefined) return insertMeal(db, userId, meal);
-  const first = Math.min(Math.max(Date.parse(loggedAt), 0), now().getTime());
-  return insertMeal(db, userId, { ...meal, loggedAt: new Date(first) });
+  return insertMeal(db, userId, withTotals({ type, date, foods }, claimed));
 }
 
-/** Changes the given fields; undefined if the person has no such meal. */
+/** Changes the given fields, and keeps the meal as it was; undefined if the person has no such meal. */
 export function changeMeal(
   db: Database,
   userId: number,
   id: number,
   body: BodyOf<typeof meals.update>,
-): Promise<Meal | undefined> {
+): Promise<(Meal & Pick<Removed, 'undoId'>) | undefined> {
   return db.transaction(async (tx) => {
     const current = await lockMeal(tx, userId, id);
     if (!current) return undefined;
     const { type = current.type, date = current.date, foods = current.foods, ...claimed } = body;
-    return replaceMeal(tx, userId, id, withTotals({ type, date, foods }, claimed));
+    const undoId = await keepMeal(tx, userId, id);
+    const meal = await replaceMeal(tx, userId, id, withTotals({ type, date, foods }, claimed));
+    return meal && { ...meal, undoId };
   });
 }

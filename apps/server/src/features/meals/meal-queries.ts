@@ -5,6 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { keepRemoval, type Removed, readRows, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { meals } from '#db/schema/food/meals.ts';
 
@@ -14,8 +15,6 @@ export interface MealFields extends MealTotals {
   readonly type: MealType;
   readonly date: CalendarDay;
   readonly foods: MealFood[];
-  /** Without it, now. */
-  readonly loggedAt?: Date | undefined;
 }
 
 function toMeal({ userId, loggedAt, date, ...row }: MealRow): Meal {
@@ -92,8 +91,18 @@ export async function replaceMeal(
   return row && toMeal(row);
 }
 
-/** Returns whether there was one to delete. */
-export async function deleteMeal(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(meals).where(own(userId, id)).returning({ id: meals.id });
+/** Keeps a meal as it is before a change, which the returned id undoes. */
+export async function keepMeal(tx: Database, userId: number, id: number): Promise<number> {
+  return keepRemoval(tx, { userId }, { changedMeals: await readRows(tx, 'meals', own(userId, id)) });
+}
+
+/** Deletes a meal for good. Returns whether there was one. */
+export async function deleteMeal(tx: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.delete(meals).where(own(userId, id)).returning({ id: meals.id });
   return rows.length > 0;
+}
+
+/** Removes a meal; undefined if there is none. */
+export function removeMeal(db: Database, userId: number, id: number): Promise<Removed | undefined> {
+  return removeRows(db, { userId }, 'meals', own(userId, id));
 }

@@ -7,7 +7,7 @@ import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { copyMeals } from './copy-meals.ts';
 import { changeMeal, logMeal } from './log-meal.ts';
-import { deleteMeal, listMeals } from './meal-queries.ts';
+import { listMeals, removeMeal } from './meal-queries.ts';
 import { listUsualFoods } from './usual-food-queries.ts';
 
 export function mealRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +18,7 @@ export function mealRoutes(app: FastifyInstance, deps: Deps): void {
     return inPages<Meal>((after, limit) => listMeals(db, actor.userId, { ...range, after, limit }));
   });
 
-  route(app, meals.create, ({ actor, body }) => logMeal(deps, actor.userId, body));
+  route(app, meals.create, ({ actor, body }) => logMeal(db, actor.userId, body));
 
   route(app, meals.usual, async ({ actor, query }) => ({
     foods: await listUsualFoods(db, actor.userId, query),
@@ -33,7 +33,8 @@ export function mealRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, meals.remove, async ({ actor, params }) => {
-    if (!(await deleteMeal(db, actor.userId, params.id))) throw notFound('This meal');
-    return undefined;
+    const removed = await removeMeal(db, actor.userId, params.id);
+    if (!removed) throw notFound('This meal');
+    return removed;
   });
 }

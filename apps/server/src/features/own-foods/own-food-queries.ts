@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { type Removed, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 
@@ -124,8 +125,7 @@ async function catchSameCode<T>(write: () => Promise<T>): Promise<T | 'same code
   }
 }
 
-/** Returns whether there was one to delete. */
-export async function deleteOwnFood(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(ownFoods).where(own(userId, id)).returning({ id: ownFoods.id });
-  return rows.length > 0;
+/** Removes one; undefined if there is none. */
+export function removeOwnFood(db: Database, userId: number, id: number): Promise<Removed | undefined> {
+  return removeRows(db, { userId }, 'ownFoods', own(userId, id));
 }

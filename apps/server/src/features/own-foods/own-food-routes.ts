@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
-import { deleteOwnFood, listOwnFoods } from './own-food-queries.ts';
+import { listOwnFoods, removeOwnFood } from './own-food-queries.ts';
 import { changeOwnFood, createOwnFood } from './save-own-food.ts';
 
 export function ownFoodRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -18,7 +18,8 @@ export function ownFoodRoutes(app: FastifyInstance, { db }: Deps): void {
   });
 
   route(app, ownFoods.remove, async ({ actor, params }) => {
-    if (!(await deleteOwnFood(db, actor.userId, params.id))) throw notFound('This food');
-    return undefined;
+    const removed = await removeOwnFood(db, actor.userId, params.id);
+    if (!removed) throw notFound('This food');
+    return removed;
   });
 }

@@ -1,6 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes, type SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -96,12 +97,14 @@ describe('the pictures of ideas', () => {
     const saved = await save(idea);
     expect(saved).toMatchObject({ imageUrl: image?.imageUrl, isImagePending: false, imageMadeBy: 'drawing' });
     expect(await imagesOf([idea])).toEqual([image]);
-    await person.call(recipes.remove, { params: { id: String(saved.id) } });
+    const { undoId } = await person.call(recipes.remove, { params: { id: String(saved.id) } });
     expect((await imagesOf([idea]))[0]?.imageUrl).toBe(saved.imageUrl);
-    expect(await save(idea, saved.imageUrl)).toMatchObject({
-      imageUrl: saved.imageUrl,
-      isImagePending: false,
-    });
+    const ready = { imageUrl: saved.imageUrl, isImagePending: false };
+    const again = await save(idea, saved.imageUrl);
+    expect(again).toMatchObject(ready);
+    // Both show the one picture, which the second has taken over.
+    await person.call(undo.run, { params: { id: String(undoId) } });
+    for (const { id } of [saved, again]) expect(await read(id)).toMatchObject({ id, ...ready });
   });
 
   test('for too many ids are refused', async () => {

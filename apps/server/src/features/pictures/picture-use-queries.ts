@@ -114,7 +114,7 @@ const IDEAS_KEPT = 100;
 
 /**
  * Deletes unneeded uses without a recipe: ideas older than a week or beyond the person's last hundred, and uses of
- * removed recipes that were not ideas one hour after the removal, until when undo can restore them.
+ * removed recipes that were not ideas. A use of a removed recipe is kept for a day, in which undo can give it back.
  */
 export async function deleteOldUses(db: Database): Promise<void> {
   const isOldIdea = and(
@@ -128,9 +128,8 @@ export async function deleteOldUses(db: Database): Promise<void> {
         ) ideas where position > ${IDEAS_KEPT})`,
     ),
   );
-  const isReleased = and(
-    isNull(pictureUses.ideaId),
-    lt(pictureUses.releasedAt, sql`now() - interval '1 hour'`),
-  );
-  await db.delete(pictureUses).where(and(isNull(pictureUses.recipeId), or(isOldIdea, isReleased)));
+  const { ideaId, recipeId, releasedAt } = pictureUses;
+  const isReleased = lt(releasedAt, sql`now() - interval '1 day'`);
+  const isUnneeded = or(and(isOldIdea, or(isNull(releasedAt), isReleased)), and(isNull(ideaId), isReleased));
+  await db.delete(pictureUses).where(and(isNull(recipeId), isUnneeded));
 }

@@ -1,15 +1,17 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { orderPictures } from './pending-picture-queries.ts';
 import type { PictureUse } from './picture-use-queries.ts';
 
 /**
  * The picture that a new recipe may take over: the one it names, or that of its idea, preferably one that no recipe
  * uses. Locked until the transaction ends.
  */
-export async function lockInheritance(
+async function lockInheritance(
   tx: Database,
   kitchenId: KitchenId,
   { hash, ideaId }: { hash: string | undefined; ideaId: string | null },
@@ -28,7 +30,7 @@ export async function lockInheritance(
 }
 
 /** Assigns an unused picture use to this recipe. */
-export async function giveUseToRecipe(
+async function giveUseToRecipe(
   tx: Database,
   kitchenId: KitchenId,
   id: number,
@@ -36,21 +38,49 @@ export async function giveUseToRecipe(
 ): Promise<void> {
   await tx
     .update(pictureUses)
-    .set({ recipeId, releasedAt: null })
+    .set({ recipeId, releasedAt: null, releasedFrom: null })
     .where(and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.id, id)));
 }
 
 /** Inserts a use that shares the picture of another use in the same kitchen. */
-export async function insertSharedUse(
+async function insertSharedUse(
   tx: Database,
   { userId }: Member,
-  { id, createdAt, releasedAt, ideaId, ...shared }: PictureUse,
+  { id, createdAt, releasedAt, releasedFrom, ideaId, ...shared }: PictureUse,
   recipeId: number,
 ): Promise<void> {
   await tx.insert(pictureUses).values({ ...shared, addedBy: userId, recipeId });
 }
 
-/** Detaches the pictures of removed recipes. They are kept for a while, or as long as their ideas. */
+/** Whether a recipe can take over this use: its picture is ready, or pending and not another recipe's. */
+const isOfUse = (use: PictureUse) => use.hash !== null || (use.state === 'pending' && use.recipeId === null);
+
+interface Unpictured {
+  readonly member: Member;
+  readonly id: number;
+  readonly recipe: {
+    readonly name: string;
+    readonly ingredients: readonly { readonly name: string }[];
+    readonly externalId: string | null;
+  };
+  /** From the recipe's picture address. */
+  readonly hash?: string | undefined;
+}
+
+/** Gives a recipe the picture that it names or that its idea has; if there is none, one is ordered. */
+export async function givePicture(
+  tx: Database,
+  jobs: JobQueue,
+  { member, id, recipe, hash }: Unpictured,
+): Promise<void> {
+  const found = await lockInheritance(tx, member.kitchenId, { hash, ideaId: recipe.externalId });
+  const use = found && isOfUse(found) ? found : undefined;
+  if (!use) await orderPictures(tx, jobs, [{ ...recipe, member, of: { recipeId: id } }]);
+  else if (use.recipeId === null) await giveUseToRecipe(tx, member.kitchenId, use.id, id);
+  else await insertSharedUse(tx, member, use, id);
+}
+
+/** Detaches the pictures of removed recipes. They are kept for a day, or as long as their ideas. */
 export async function releasePictures(
   tx: Database,
   kitchenId: KitchenId,
@@ -58,8 +88,27 @@ export async function releasePictures(
 ): Promise<void> {
   await tx
     .update(pictureUses)
-    .set({ recipeId: null, releasedAt: sql`now()` })
+    .set({ recipeId: null, releasedAt: sql`now()`, releasedFrom: sql`${pictureUses.recipeId}` })
     .where(and(eq(pictureUses.kitchenId, kitchenId), inArray(pictureUses.recipeId, [...recipeIds])));
+}
+
+/** Gives restored recipes their pictures back, except those that failed or that other recipes have taken over. */
+export async function giveBackPictures(
+  tx: Database,
+  kitchenId: KitchenId,
+  recipeIds: readonly number[],
+): Promise<void> {
+  await tx
+    .update(pictureUses)
+    .set({ recipeId: sql`${pictureUses.releasedFrom}`, releasedAt: null, releasedFrom: null })
+    .where(
+      and(
+        eq(pictureUses.kitchenId, kitchenId),
+        inArray(pictureUses.releasedFrom, [...recipeIds]),
+        isNull(pictureUses.recipeId),
+        ne(pictureUses.state, 'failed'),
+      ),
+    );
 }
 
 /** Locks the recipe's row until the transaction ends, so that it is not deleted; false if there is none. */
@@ -72,8 +121,13 @@ export async function lockRecipe(tx: Database, kitchenId: KitchenId, id: number)
   return rows.length > 0;
 }
 
-/** Up to `limit` recipes of all kitchens that have no picture use. */
-export function listUnpictured(tx: Database, limit: number) {
+interface RecipesOf {
+  readonly kitchenId: KitchenId;
+  readonly ids: readonly number[];
+}
+
+/** Up to `limit` recipes that have no picture use, of all kitchens or those of one. */
+export function listUnpictured(tx: Database, limit: number, of?: RecipesOf) {
   const use = tx
     .select()
     .from(pictureUses)
@@ -85,8 +139,16 @@ export function listUnpictured(tx: Database, limit: number) {
       id: recipes.id,
       name: recipes.name,
       ingredients: recipes.ingredients,
+      externalId: recipes.externalId,
     })
     .from(recipes)
-    .where(and(isNull(recipes.imageUrl), notExists(use)))
+    .where(
+      and(
+        of && eq(recipes.kitchenId, of.kitchenId),
+        of && inArray(recipes.id, [...of.ids]),
+        isNull(recipes.imageUrl),
+        notExists(use),
+      ),
+    )
     .limit(limit);
 }

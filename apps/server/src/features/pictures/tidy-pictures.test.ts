@@ -1,5 +1,6 @@
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveOldRecipesPicturesJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { dish } from '#testing/dishes.ts';
@@ -43,10 +44,10 @@ describe('unused pictures', () => {
     expect(mine.imageUrl).toBe(yours.imageUrl);
     await remove(person, mine.id);
     expect(await statusOf(person, mine.imageUrl)).toBe(404);
-    await tidy(2);
+    await tidy(25);
     expect(await statusOf(host, mine.imageUrl)).toBe(200);
     await remove(host, yours.id);
-    await tidy(2);
+    await tidy(25);
     expect(await countPictures(app.db)).toEqual({ stored: 0, used: 0 });
   });
 
@@ -55,11 +56,12 @@ describe('unused pictures', () => {
     const body = { recipeName: 'Soup', ingredients: ['egg'], recipeId: id };
     const chosen = await person.call(pictures.generate, { body });
     expect(chosen.imageUrl).not.toBe(imageUrl);
-    await remove(person, id);
-    await app.addJob(tidyPicturesJob);
-    const restored = await save(person, 'Soup', chosen.imageUrl);
+    const { undoId } = await remove(person, id);
+    await tidy(23);
+    await person.call(undo.run, { params: { id: String(undoId) } });
+    const restored = await person.call(recipes.read, { params: { id: String(id) } });
     expect(restored).toMatchObject({ imageUrl: chosen.imageUrl, imageMadeBy: 'drawing' });
-    await tidy(2);
+    await tidy(25);
     expect(await statusOf(person, chosen.imageUrl)).toBe(200);
     expect(await countPictures(app.db)).toEqual({ stored: 1, used: 1 });
   });

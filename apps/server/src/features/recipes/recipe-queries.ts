@@ -9,6 +9,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, not, or, type SQL, sql } f
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { type KeptRow, takeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
@@ -312,16 +313,6 @@ export async function findSameName(db: Database, kitchenId: KitchenId, name: str
   return same ?? null;
 }
 
-/** Those of the recipes that the kitchen has, oldest first. */
-export async function findRecipes(
-  db: Database,
-  member: Member,
-  ids: readonly number[],
-): Promise<SavedRecipe[]> {
-  const rows = await selectRecipes(db, member).where(ownOf(member.kitchenId, ids)).orderBy(recipes.id);
-  return rows.map(toRecipe);
-}
-
 export async function findRecipe(db: Database, member: Member, id: number): Promise<SavedRecipe | undefined> {
   const [row] = await selectRecipes(db, member).where(own(member.kitchenId, id));
   return row && toRecipe(row);
@@ -361,12 +352,14 @@ export async function saveCookedGrams(
   await db.update(recipes).set({ cookedGrams }).where(own(kitchenId, id));
 }
 
-/** Returns how many there were to delete. */
-export async function deleteRecipes(
-  db: Database,
+/** Deletes recipes; returns them and whose favourites they were, as what an undo keeps. */
+export async function takeRecipes(
+  tx: Database,
   kitchenId: KitchenId,
   ids: readonly number[],
-): Promise<number> {
-  const rows = await db.delete(recipes).where(ownOf(kitchenId, ids)).returning({ id: recipes.id });
-  return rows.length;
+): Promise<{ readonly recipes: KeptRow[]; readonly recipeFavorites: KeptRow[] }> {
+  const chosen = and(eq(recipeFavorites.kitchenId, kitchenId), inArray(recipeFavorites.recipeId, [...ids]));
+  // Before the recipes, with which they are deleted.
+  const favorites = await takeRows(tx, 'recipeFavorites', chosen);
+  return { recipes: await takeRows(tx, 'recipes', ownOf(kitchenId, ids)), recipeFavorites: favorites };
 }

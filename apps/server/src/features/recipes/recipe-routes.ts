@@ -19,7 +19,7 @@ import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes } from './recipe-queries.ts';
 import { removeRecipes } from './remove-recipe.ts';
-import { saveRecipe, saveRecipes } from './save-recipe.ts';
+import { saveRecipe } from './save-recipe.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Reading {
@@ -92,12 +92,11 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     return describeRecipe(db, reader({ actor }), recipe);
   });
 
-  route(app, recipes.remove, async ({ actor, params }) => {
-    await removeRecipes(db, actor, [params.id]);
-    return undefined;
-  });
+  route(app, recipes.remove, async ({ actor, params }) => ({
+    undoId: await removeRecipes(db, actor, [params.id]),
+  }));
 
-  route(app, recipes.removeSeveral, ({ actor, body }) => removeRecipes(db, actor, body.ids));
-
-  route(app, recipes.restoreSeveral, ({ actor, body }) => saveRecipes(deps, actor, body.recipes));
+  route(app, recipes.removeSeveral, async ({ actor, body }) => ({
+    undoId: await removeRecipes(db, actor, body.ids),
+  }));
 }

@@ -30,19 +30,6 @@ export function saveRecipe(
   });
 }
 
-/** Saves all of the recipes or none. */
-export function saveRecipes(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  member: Member,
-  recipes: readonly NewRecipe[],
-): Promise<SavedRecipe[]> {
-  return db.transaction(async (tx) => {
-    const saved: SavedRecipe[] = [];
-    for (const recipe of recipes) saved.push(await saveRecipe({ db: tx, jobs }, member, recipe));
-    return saved;
-  });
-}
-
 function derivedDiets(recipe: NewRecipe): Diet[] {
   const { calories, protein, carbs, fat, caloriesArePartial } = recipe;
   return labelRecipe(recipe, { calories, protein, carbs, fat, isPartial: caloriesArePartial }).dietaryTags;

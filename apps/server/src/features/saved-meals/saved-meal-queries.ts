@@ -3,6 +3,7 @@ import type { savedMeals as contract, SavedMeal } from '@game-plan/contracts/foo
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
+import { type Removed, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 
@@ -58,10 +59,9 @@ async function findSavedMeal(db: Database, userId: number, id: number): Promise<
   return row && toSavedMeal(row);
 }
 
-/** Returns whether there was one to delete. */
-export async function deleteSavedMeal(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(savedMeals).where(own(userId, id)).returning({ id: savedMeals.id });
-  return rows.length > 0;
+/** Removes one; undefined if there is none. */
+export function removeSavedMeal(db: Database, userId: number, id: number): Promise<Removed | undefined> {
+  return removeRows(db, { userId }, 'savedMeals', own(userId, id));
 }
 
 function refuseSameName(error: unknown): never {

@@ -4,9 +4,9 @@ import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import {
-  deleteSavedMeal,
   insertSavedMeal,
   listSavedMeals,
+  removeSavedMeal,
   SameNameError,
   updateSavedMeal,
 } from './saved-meal-queries.ts';
@@ -27,8 +27,9 @@ export function savedMealRoutes(app: FastifyInstance, { db }: Deps): void {
   });
 
   route(app, savedMeals.remove, async ({ actor, params }) => {
-    if (!(await deleteSavedMeal(db, actor.userId, params.id))) throw notFound('This saved meal');
-    return undefined;
+    const removed = await removeSavedMeal(db, actor.userId, params.id);
+    if (!removed) throw notFound('This saved meal');
+    return removed;
   });
 }
 

@@ -2,10 +2,11 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockKitchen } from '#db/lock-owner.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { type KeptRow, type Removed, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -17,20 +18,19 @@ export type StoredItem = Omit<ShoppingItem, 'aisle' | 'contains' | 'needed'> & {
   readonly recipeNeeds: RecipeNeeds;
 };
 
-function toItem({ kitchenId, addedBy, addedAt, removedAt, ...row }: ItemRow): StoredItem {
+function toItem({ kitchenId, addedBy, addedAt, ...row }: ItemRow): StoredItem {
   return { ...row, addedAt: addedAt.toISOString() };
 }
 
-const listed = (kitchenId: KitchenId) =>
-  and(eq(shoppingList.kitchenId, kitchenId), isNull(shoppingList.removedAt));
+const listed = (kitchenId: KitchenId) => eq(shoppingList.kitchenId, kitchenId);
 const own = (kitchenId: KitchenId, id: number) => and(listed(kitchenId), eq(shoppingList.id, id));
 
-const { kitchenId: _, addedBy: _addedBy, removedAt: _removedAt, ...COLUMNS } = getTableColumns(shoppingList);
+const { kitchenId: _, addedBy: _addedBy, ...COLUMNS } = getTableColumns(shoppingList);
 
 const allListed = preparedRead('shopping-list', COLUMNS, (select) =>
   select
     .from(shoppingList)
-    .where(and(eq(shoppingList.kitchenId, sql.placeholder('kitchenId')), isNull(shoppingList.removedAt)))
+    .where(eq(shoppingList.kitchenId, sql.placeholder('kitchenId')))
     .orderBy(asc(shoppingList.id)),
 );
 
@@ -110,52 +110,14 @@ export async function markStocked(
   await tx.update(shoppingList).set({ isStocked }).where(own(kitchenId, id));
 }
 
-/** Returns whether there was one to remove. */
-export async function removeShoppingItem(
-  tx: Database,
-  kitchenId: KitchenId,
-  id: number,
-  now: Date,
-): Promise<boolean> {
-  const rows = await tx
-    .update(shoppingList)
-    .set({ removedAt: now })
-    .where(own(kitchenId, id))
-    .returning({ id: shoppingList.id });
-  return rows.length > 0;
+/** Removes an item; undefined if there is none. */
+export function removeShoppingItem(tx: Database, member: Member, id: number): Promise<Removed | undefined> {
+  return removeRows(tx, member, 'shoppingList', own(member.kitchenId, id));
 }
 
-/** Returns the ids of the removed items. */
-export async function removeCompletedItems(tx: Database, kitchenId: KitchenId, now: Date): Promise<number[]> {
-  const rows = await tx
-    .update(shoppingList)
-    .set({ removedAt: now })
-    .where(and(listed(kitchenId), shoppingList.isCompleted))
-    .returning({ id: shoppingList.id });
-  return rows.map(({ id }) => id);
-}
-
-/** Restores removed items; those on the list or deleted permanently are skipped. */
-export async function putBackItems(tx: Database, kitchenId: KitchenId, ids: number[]): Promise<StoredItem[]> {
-  const rows = await tx
-    .update(shoppingList)
-    .set({ removedAt: null })
-    .where(
-      and(
-        eq(shoppingList.kitchenId, kitchenId),
-        isNotNull(shoppingList.removedAt),
-        inArray(shoppingList.id, ids),
-      ),
-    )
-    .returning();
-  return rows.map(toItem);
-}
-
-/** Permanently deletes items removed before `instant`. */
-export async function forgetRemovedItems(tx: Database, kitchenId: KitchenId, instant: Date): Promise<void> {
-  await tx
-    .delete(shoppingList)
-    .where(and(eq(shoppingList.kitchenId, kitchenId), lt(shoppingList.removedAt, instant)));
+/** Removes every ticked item; undefined if there are none. */
+export function removeCompletedItems(tx: Database, member: Member): Promise<Removed | undefined> {
+  return removeRows(tx, member, 'shoppingList', and(listed(member.kitchenId), shoppingList.isCompleted));
 }
 
 /**
@@ -169,14 +131,30 @@ export async function hasRecipe(tx: Database, kitchenId: KitchenId, recipeId: nu
   return rows.length > 0;
 }
 
-/** Detaches items from a recipe that is being removed; they stay on the list. */
+/** Detaches items from recipes that are being removed; they stay on the list. Returns which were whose, as what an undo keeps. */
 export async function detachItemsFromRecipes(
   tx: Database,
   kitchenId: KitchenId,
   recipeIds: readonly number[],
+): Promise<KeptRow[]> {
+  const added = and(listed(kitchenId), inArray(shoppingList.recipeId, [...recipeIds]));
+  const items = await tx
+    .select({ id: shoppingList.id, recipe_id: shoppingList.recipeId })
+    .from(shoppingList)
+    .where(added);
+  await tx.update(shoppingList).set({ recipeId: null }).where(added);
+  return items;
+}
+
+/** Attaches an item to the recipe that it was added for, unless it is another one's by now. */
+export async function attachItemToRecipe(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+  recipeId: number,
 ): Promise<void> {
   await tx
     .update(shoppingList)
-    .set({ recipeId: null })
-    .where(and(eq(shoppingList.kitchenId, kitchenId), inArray(shoppingList.recipeId, [...recipeIds])));
+    .set({ recipeId })
+    .where(and(own(kitchenId, id), isNull(shoppingList.recipeId)));
 }

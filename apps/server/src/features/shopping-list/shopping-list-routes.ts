@@ -6,9 +6,9 @@ import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { addFromRecipe } from './add-from-recipe.ts';
 import { addShoppingItem, addShoppingItems } from './add-shopping-items.ts';
+import { changeList } from './change-list.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
-import { removeCompleted, removeItem, restoreItems } from './remove-shopping-items.ts';
-import { listShoppingItems } from './shopping-list-queries.ts';
+import { listShoppingItems, removeCompletedItems, removeShoppingItem } from './shopping-list-queries.ts';
 import { showItem, showItems } from './show-items.ts';
 import { answerStocking } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
@@ -33,10 +33,6 @@ export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): voi
     return { added: await showItems(db, userId, added), listed: await showItems(db, userId, listed) };
   });
 
-  route(app, shoppingList.restore, async ({ actor: { userId, kitchenId }, body }) =>
-    showItems(db, userId, await restoreItems(db, kitchenId, body.ids)),
-  );
-
   route(app, shoppingList.settings, async ({ actor }) => ({
     stockBought: await findStockBought(db, actor.kitchenId),
   }));
@@ -46,9 +42,10 @@ export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): voi
     return body;
   });
 
-  route(app, shoppingList.removeCompleted, async ({ actor }) => ({
-    removed: await removeCompleted(db, actor.kitchenId, now()),
-  }));
+  route(app, shoppingList.removeCompleted, async ({ actor }) => {
+    const removed = await changeList(db, actor.kitchenId, (tx) => removeCompletedItems(tx, actor));
+    return { removed: removed?.rows.map(({ id }) => Number(id)) ?? [], undoId: removed?.undoId ?? null };
+  });
 
   route(app, shoppingList.update, async ({ actor, params, body }) => {
     const item = await changeShoppingItem(db, actor, params.id, body);
@@ -57,7 +54,8 @@ export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): voi
   });
 
   route(app, shoppingList.remove, async ({ actor, params }) => {
-    await removeItem(db, actor.kitchenId, params.id, now());
-    return undefined;
+    const removed = await changeList(db, actor.kitchenId, (tx) => removeShoppingItem(tx, actor, params.id));
+    if (!removed) throw notFound('This item');
+    return removed;
   });
 }

@@ -33,7 +33,7 @@ test.each([
   ['POST', '/api/cart', { serviceId: 1, customizations: keys(1, 900_000) }, 'customizations'],
   ['POST', '/api/recipes', { name: 'Soup', servings: 1, ingredients: times(9000, {}) }, 'entries'],
   ['POST', '/api/meals', { type: 'lunch', date: '2026-11-21', foods: times(9000, {}) }, 'entries'],
-  ['POST', '/api/shopping-list/restore', { ids: times(200_000, 'x') }, 'entries'],
+  ['POST', '/api/recipes/remove', { ids: times(200_000, 'x') }, 'entries'],
 ])('%s %s with far too much is refused with a short message', async (method, path, body, sentence) => {
   const answer = await ada.send(method, path, { body: JSON.stringify(body) });
   expect(answer.status).toBe(400);

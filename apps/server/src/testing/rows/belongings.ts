@@ -14,6 +14,7 @@ import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
@@ -119,6 +120,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   await db
     .insert(orderEvents)
     .values({ userId, orderId: order?.id ?? 0, kind: 'placed', doneBy: 'buyer', note: mark });
+  await db.insert(removals).values({ userId, kept: { cookedRecipes: [{ id: 0, name: mark }] } });
   const full = Buffer.from(`picture of ${mark}`);
   const hash = createHash('sha256').update(full).digest('hex');
   await db.insert(pictures).values({ kitchenId: shared.kitchenId, hash, full, dialog: full, card: full });

@@ -8,6 +8,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Parses a food of a meal. Throws if it is invalid. */
@@ -105,19 +106,14 @@ export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   });
 }
 
-/** Changes a meal; the toast's Undo restores it. Calls back with the sent draft. */
+/** Changes a meal; the toast offers Undo. Calls back with the sent draft. */
 export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
-  const undo = useMutation({
-    mutationFn: ({ id, type, date, foods }: Meal) =>
-      call(meals.update, { params: { id }, body: { type, date, foods } }),
-    onSuccess: () => toast({ title: 'Change undone' }),
-    onError: (error) => toastFailure('Failed to undo the change', error),
-  });
+  const undo = useUndoAction();
   return useMutation({
     mutationFn: ({ meal, body }: DraftedMeal<Draft> & { meal: Meal }) =>
       call(meals.update, { params: { id: meal.id }, body }),
-    onSuccess: (updated, { meal, draft }) => {
-      const action = { label: 'Undo', onPress: () => undo.mutate(meal) };
+    onSuccess: ({ undoId, ...updated }, { meal, draft }) => {
+      const action = undo({ undoId, done: { title: 'Change undone', description: describeMeal(meal) } });
       toast({ title: 'Meal updated', description: describeMeal(updated), action });
       onUpdated(draft);
     },
@@ -127,27 +123,18 @@ export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
 
 const DELETE = ['delete meal'];
 
-/** Deletes a meal, only once if pressed twice; the toast's Undo logs it again. */
+/** Deletes a meal, only once if pressed twice; the toast offers Undo. */
 export function useDeleteMeal(onDeleted: () => void) {
   const client = useQueryClient();
-  const undo = useMutation({
-    mutationFn: ({ type, date, foods, loggedAt }: Meal) =>
-      call(meals.create, { body: { type, date, foods, loggedAt } }),
-    onSuccess: () => toast({ title: 'Meal restored' }),
-    // The meal exists only here now, so the toast offers another try.
-    onError: (error, meal) => toastFailure('Failed to restore meal', error, { action: tryAgain(meal) }),
-  });
-  const tryAgain = (meal: Meal): ToastMessage['action'] => ({
-    label: 'Try again',
-    onPress: () => undo.mutate(meal),
-  });
+  const undo = useUndoAction();
   const { mutate } = useMutation({
     mutationKey: DELETE,
     mutationFn: ({ id }: Meal) => call(meals.remove, { params: { id } }),
-    onSuccess: (_, meal) => {
+    onSuccess: ({ undoId }, meal) => {
       client.setQueryData(mealsQuery(meal.date).queryKey, (day) => day?.filter(({ id }) => id !== meal.id));
-      const action = { label: 'Undo', onPress: () => undo.mutate(meal) };
-      toast({ title: 'Meal deleted', description: describeMeal(meal), action });
+      const description = describeMeal(meal);
+      const action = undo({ undoId, done: { title: 'Meal restored', description } });
+      toast({ title: 'Meal deleted', description, action });
       onDeleted();
     },
     onError: (error) => toastFailure('Failed to delete meal', error),

@@ -3,6 +3,7 @@ import { type OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** The person's own foods, by name. */
@@ -24,19 +25,14 @@ export function useSaveOwnFood(id: number | undefined, onSaved: (food: OwnFood) 
   });
 }
 
-/** Removes a food; the toast's Undo saves it again. */
+/** Removes a food; the toast offers Undo. */
 export function useRemoveOwnFood(onRemoved: () => void) {
-  const undo = useMutation({
-    mutationFn: ({ id, createdAt, updatedAt, ...body }: OwnFood) =>
-      call(ownFoods.create, { body: { ...body, saveAnyway: true } }),
-    onSuccess: () => toast({ title: 'Food restored' }),
-    onError: (error) => toastFailure('Failed to restore food', error),
-  });
+  const undo = useUndoAction();
   return useMutation({
     mutationFn: ({ id }: OwnFood) => call(ownFoods.remove, { params: { id } }),
-    onSuccess: (_, food) => {
-      const action = { label: 'Undo', onPress: () => undo.mutate(food) };
-      toast({ title: 'Food removed', description: food.name, action });
+    onSuccess: ({ undoId }, { name }) => {
+      const action = undo({ undoId, done: { title: 'Food restored', description: name } });
+      toast({ title: 'Food removed', description: name, action });
       onRemoved();
     },
     onError: (error) => toastFailure('Failed to remove food', error),

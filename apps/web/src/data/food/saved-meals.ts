@@ -3,6 +3,7 @@ import { type SavedMeal, savedMeals } from '@game-plan/contracts/food/saved-meal
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Saved meals, by name. */
@@ -35,21 +36,16 @@ export function useUpdateSavedMeal(onUpdated: () => void) {
   });
 }
 
-/** Removes a saved meal; the toast's Undo saves it again. */
+/** Removes a saved meal; the toast offers Undo. */
 export function useRemoveSavedMeal() {
-  const undo = useMutation({
-    mutationFn: ({ name, type, foods }: SavedMeal) =>
-      call(savedMeals.create, { body: { name, type, foods } }),
-    onSuccess: () => toast({ title: 'Saved meal restored' }),
-    onError: (error) => toastFailure('Failed to restore saved meal', error),
-  });
+  const undo = useUndoAction();
   return useMutation({
     mutationFn: ({ id }: SavedMeal) => call(savedMeals.remove, { params: { id } }),
-    onSuccess: (_, meal) =>
+    onSuccess: ({ undoId }, { name }) =>
       toast({
         title: 'Saved meal removed',
-        description: meal.name,
-        action: { label: 'Undo', onPress: () => undo.mutate(meal) },
+        description: name,
+        action: undo({ undoId, done: { title: 'Saved meal restored', description: name } }),
       }),
     onError: (error) => toastFailure('Failed to remove saved meal', error),
   });

@@ -7,6 +7,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 
 /** A new ingredient to send; omitted fields get defaults. */
@@ -98,12 +99,14 @@ export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   });
 }
 
-/** Deletes an ingredient. Calls back when it is gone, even if another device deleted it. */
+/** Deletes an ingredient; the toast offers Undo. Calls back when it is gone, even if another device deleted it. */
 export function useDeleteIngredient(onGone: () => void) {
+  const undo = useUndoAction();
   return useMutation({
-    mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),
-    onSuccess: () => {
-      toast({ title: 'Ingredient deleted' });
+    mutationFn: ({ id }: Ingredient) => call(ingredients.remove, { params: { id } }),
+    onSuccess: ({ undoId }, { name }) => {
+      const action = undo({ undoId, done: { title: 'Ingredient restored', description: name } });
+      toast({ title: 'Ingredient deleted', action });
       onGone();
     },
     onError: (error) => {
@@ -120,26 +123,29 @@ interface Cooked {
 }
 
 /**
- * Takes what was cooked out of the inventory, all or none; the toast offers `buyAgain` what is used up. Calls `onFailed` when the amounts are about
- * to be read again.
+ * Takes what was cooked out of the inventory, all or none; the toast offers Undo, and to `buyAgain` what is used up. Calls
+ * `onFailed` when the amounts are about to be read again.
  */
 export function useTakeCooked(
   onTaken: () => void,
   onFailed: () => void,
   buyAgain: (names: readonly string[]) => void,
 ) {
+  const undo = useUndoAction();
   return useMutation({
     mutationFn: ({ name, taken }: Cooked) => {
       const items = taken.map(({ card: { id, quantity, unit }, left }) => ({ id, quantity, unit, left }));
       return call(ingredients.use, { body: { cooked: name, items } });
     },
-    onSuccess: ({ left }, { taken }) => {
+    onSuccess: ({ left, undoId }, { taken }) => {
+      const description = `${countIngredients(taken.length)} put back`;
       const usedUp = taken.filter(({ card }) => !left.some(({ id }) => id === card.id));
       const names = usedUp.map(({ card }) => card.name);
       toast({
         title: 'Inventory updated',
         description: `${countIngredients(taken.length)} taken${names.length > 0 ? `, ${formatNumber(names.length)} used up` : ''}`,
-        ...(names.length > 0 && { action: { label: 'Buy again', onPress: () => buyAgain(names) } }),
+        action: undo({ undoId, done: { title: 'Inventory restored', description } }),
+        ...(names.length > 0 && { otherAction: { label: 'Buy again', onPress: () => buyAgain(names) } }),
       });
       onTaken();
     },
@@ -151,15 +157,19 @@ export function useTakeCooked(
   });
 }
 
+/** Removes what has expired; the toast offers Undo. */
 export function useClearExpired(onCleared: () => void) {
+  const undo = useUndoAction();
   return useMutation({
     mutationFn: (today: CalendarDay) => call(ingredients.clearExpired, { query: { today } }),
-    onSuccess: ({ removed }) => {
-      if (removed === 0) toastNothingToClear();
+    onSuccess: ({ removed, undoId }) => {
+      if (undoId === null) toastNothingToClear();
       else {
+        const count = countIngredients(removed);
         toast({
           title: 'Expired ingredients cleared',
-          description: `${countIngredients(removed)} removed from your inventory`,
+          description: `${count} removed from your inventory`,
+          action: undo({ undoId, done: { title: `${count} restored` } }),
         });
       }
       onCleared();

@@ -18,7 +18,8 @@ import {
 import { call, readQuery } from '#lib/api/api.ts';
 import { apiUrl } from '#lib/api/api-url.ts';
 import { today } from '#lib/today.ts';
-import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 import { RECIPE_CARDS, recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
 
@@ -175,45 +176,31 @@ export function useIsBeingRemoved(id: number): boolean {
   return useIsMutating({ mutationKey: removalOf(id) }) > 0;
 }
 
-/** Removes a saved recipe; the toast's Undo saves it again. `onRemoved` closes what shows it, which may take time. */
+/** Removes a saved recipe; the toast offers Undo. `onRemoved` closes what shows it, which may take time. */
 export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Promise<void>) {
   const client = useQueryClient();
-  const undo = useMutation({
-    mutationFn: ({ id, createdAt, ...body }: SavedRecipe) => call(recipes.create, { body }),
-    onSuccess: (saved) => {
-      showSaved(client, saved);
-      toast({ title: 'Recipe restored' });
-    },
-    // The recipe exists only here now, so the toast offers another try.
-    onError: (error, removed) =>
-      toastFailure('Failed to restore recipe', error, { action: tryAgain(removed) }),
-  });
-  const tryAgain = (removed: SavedRecipe): ToastMessage['action'] => ({
-    label: 'Try again',
-    onPress: () => undo.mutate(removed),
-  });
+  const undo = useUndoAction();
   return useMutation({
     mutationKey: removalOf(recipe.id),
     mutationFn: () => call(recipes.remove, { params: { id: recipe.id } }),
-    onSuccess: async () => {
-      showRemoved(client, recipe);
-      const action = { label: 'Undo', onPress: () => undo.mutate(recipe) };
-      toast({ title: 'Recipe removed', description: recipe.name, action });
+    onSuccess: async ({ undoId }) => {
+      const onDone = showRemoved(client, [recipe.id]);
+      const description = recipe.name;
+      const action = undo({ undoId, done: { title: 'Recipe restored', description }, onDone });
+      toast({ title: 'Recipe removed', description, action });
       await onRemoved();
     },
     onError: (error) => toastFailure('Failed to remove recipe', error),
   });
 }
 
-/** Shows a removed recipe as the idea it was, if it was one. */
-export function showRemoved(client: QueryClient, recipe: SavedRecipe): void {
-  const idea = asIdea(recipe);
-  if (idea)
-    client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, idea));
-}
-
-/** A removed recipe as the idea it was; undefined if it was not an idea. */
-function asIdea(recipe: Recipe): Recipe | undefined {
-  const { externalId } = recipe;
-  return externalId === null ? undefined : { ...recipe, id: externalId, externalId: null, isFavorite: false };
+/** Shows removed recipes as the ideas that they were, where they were ideas. Returns what shows them as saved again. */
+export function showRemoved(client: QueryClient, ids: readonly number[]): () => void {
+  const shown = client.getQueryData(suggestionsQuery.queryKey) ?? [];
+  const removed = shown.filter(({ id }) => typeof id === 'number' && ids.includes(id));
+  const replace = (recipe: Recipe) =>
+    client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, recipe));
+  for (const { externalId, ...recipe } of removed)
+    if (externalId !== null) replace({ ...recipe, id: externalId, externalId: null, isFavorite: false });
+  return () => removed.forEach(replace);
 }

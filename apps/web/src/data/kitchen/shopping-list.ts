@@ -99,14 +99,16 @@ export function useEditItem(id: number, onEdited: () => void) {
   });
 }
 
-/** Removes an item; calls `onRemoved` when the server has removed it. */
-export function useRemoveItem(onRemoved: (item: ShoppingItem) => void) {
+/** Calls back when the server has removed items, with the id to undo it. */
+type OnRemoved<Removed> = (undoId: number, removed: Removed) => void;
+
+export function useRemoveItem(onRemoved: OnRemoved<ShoppingItem>) {
   return useMutation({
     mutationKey: REMOVE,
     mutationFn: ({ id }: ShoppingItem) => call(shoppingList.remove, { params: { id } }),
-    onSuccess: (_, item, __, { client }) => {
+    onSuccess: ({ undoId }, item, __, { client }) => {
       write(client, (items) => items.filter(({ id }) => id !== item.id));
-      onRemoved(item);
+      onRemoved(undoId, item);
     },
     onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to remove item'),
   });
@@ -126,27 +128,15 @@ export function useAddFromRecipe(onAdded: (added: AddedFromRecipe) => void) {
 /** The added items, and those that were on the list already. */
 export type AddedFromRecipe = ResponseOf<typeof shoppingList.addFromRecipe>;
 
-export function useRemoveCompleted(onRemoved: (ids: readonly number[]) => void) {
+/** Removes all ticked items; calls back if there were some. */
+export function useRemoveCompleted(onRemoved: OnRemoved<readonly number[]>) {
   return useMutation({
     mutationFn: () => call(shoppingList.removeCompleted),
-    onSuccess: ({ removed }, _, __, { client }) => {
+    onSuccess: ({ removed, undoId }, _, __, { client }) => {
       write(client, (items) => items.filter(({ id }) => !removed.includes(id)));
-      onRemoved(removed);
+      if (undoId !== null) onRemoved(undoId, removed);
     },
     onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to remove completed items'),
-  });
-}
-
-/** Restores removed items. */
-export function useRestoreItems() {
-  return useMutation({
-    mutationFn: (ids: readonly number[]) => call(shoppingList.restore, { body: { ids: [...ids] } }),
-    onSuccess: (items) =>
-      toast({
-        title: 'Put back on the list',
-        description: items.length === 1 ? items[0]?.name : `${items.length} items`,
-      }),
-    onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to put back'),
   });
 }
 

@@ -10,6 +10,7 @@ import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { servicesQuery } from './services.ts';
 
@@ -77,35 +78,23 @@ export function useChangeOptions() {
   });
 }
 
-/** Removes a line; the toast can restore it, unless it could not be ordered any more. */
+/** Removes a line; the toast offers Undo. */
 export function useRemoveLine() {
-  const { mutate: putBack } = usePutBack();
+  const undo = useUndoAction();
   return useMutation({
     mutationKey: REMOVE,
     scope: CART_SCOPE,
     mutationFn: ({ id }: CartItem) => call(cart.remove, { params: { id } }),
-    onSuccess: (_, removed, __, { client }) => {
+    onSuccess: ({ undoId }, removed, __, { client }) => {
       writeCart(client, (items) => items.filter(({ id }) => id !== removed.id));
+      const done = { title: 'Item restored', description: removed.service.name };
       toast({
         title: 'Item removed',
         description: 'Item has been removed from your cart',
-        ...(canBeOrdered(removed) && { action: { label: 'Undo', onPress: () => putBack(removed) } }),
+        action: undo({ undoId, done, onDone: notifyOtherTabs }),
       });
     },
     onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to remove item', error),
-  });
-}
-
-const canBeOrdered = ({ isAvailable, earlierPrice }: CartItem) => isAvailable && earlierPrice === null;
-
-function usePutBack() {
-  return useMutation({
-    scope: CART_SCOPE,
-    mutationFn: ({ serviceId, quantity, customizations, totalPrice }: CartItem) =>
-      call(cart.add, { body: { serviceId, quantity, customizations, totalPrice } }),
-    onSuccess: (line, _, __, { client }) =>
-      writeCart(client, (items) => [...items.filter(({ id }) => id !== line.id), line]),
-    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to add to cart', error),
   });
 }
 

@@ -1,5 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { preferences } from '@game-plan/contracts/people/preferences';
+import { undo } from '@game-plan/contracts/people/undo';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
@@ -203,9 +204,9 @@ describe('a long inventory', () => {
   });
 });
 
-test('deleting asks first, does nothing on Cancel, keeps the card after an error, removes one that another tab has deleted, and removes the card', async () => {
+test('deleting asks first, does nothing on Cancel, keeps the card after an error, removes one that another tab has deleted, and removes the card, which Undo brings back', async () => {
   const { user } = await openInventory();
-  const unsent = respond(ingredients.remove, null);
+  const unsent = respond(ingredients.remove, { undoId: 5 });
   await choose(user, 'Cream', 'Delete');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cream' }));
   expect(dialog.getByText('Are you sure you want to delete this ingredient?')).toBeVisible();
@@ -227,7 +228,7 @@ test('deleting asks first, does nothing on Cancel, keeps the card after an error
   expect(await notifications().findByText('This ingredient was not found')).toBeVisible();
   await waitFor(() => expect(cardNames()).toEqual(['Baby spinach', 'Cream']));
 
-  const sent = respond(ingredients.remove, null);
+  const sent = respond(ingredients.remove, { undoId: 5 });
   await choose(user, 'Cream', 'Delete');
   respond(ingredients.list, INVENTORY.slice(0, 1));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -235,6 +236,13 @@ test('deleting asks first, does nothing on Cancel, keeps the card after an error
   expect(sent.urls).toEqual(['/api/ingredients/2']);
   await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
+  const undone = respond(undo.run, null);
+  respond(ingredients.list, INVENTORY.slice(0, 2));
+  await user.click(notifications().getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(cardNames()).toEqual(['Baby spinach', 'Cream']));
+  expect(notifications().getByText('Ingredient restored')).toBeVisible();
+  expect(undone.urls).toEqual(['/api/undo/5']);
 });
 
 test('loads by itself once the connection is back', async () => {
@@ -258,11 +266,15 @@ test('clearing expired ingredients asks first, shows an error when it fails, the
   await user.click(dialog.getByRole('button', { name: 'Clear Expired' }));
   expect(await notifications().findByText('Failed to clear expired ingredients')).toBeVisible();
 
-  const sent = respond(ingredients.clearExpired, { removed: 1 });
+  const sent = respond(ingredients.clearExpired, { removed: 1, undoId: 6 });
   respond(ingredients.list, [exampleIngredient({ name: 'Cheddar' })]);
   await user.click(await dialog.findByRole('button', { name: 'Clear Expired' }));
   await waitFor(() => expect(cardNames()).toEqual(['Cheddar']));
   expect(sent.urls).toEqual(['/api/ingredients/expired?today=2026-11-21']);
+  const undone = respond(undo.run, null);
+  await user.click(await notifications().findByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('1 ingredient restored')).toBeVisible();
+  expect(undone.urls).toEqual(['/api/undo/6']);
 
   await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
   expect(await notifications().findByText('Nothing to clear')).toBeVisible();

@@ -34,7 +34,7 @@ test('Export List downloads the whole inventory, whatever the filter', async () 
 
 test('Clear Expired shows when another device has already cleared it', async () => {
   const { user } = await openInventory();
-  respond(ingredients.clearExpired, { removed: 0 });
+  respond(ingredients.clearExpired, { removed: 0, undoId: null });
   await screen.findByText('Cream');
   await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
   const dialog = within(await screen.findByRole('alertdialog'));

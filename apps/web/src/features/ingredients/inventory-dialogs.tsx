@@ -71,7 +71,7 @@ function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngred
       actionLabel="Delete"
       pending={deletion.isPending}
       pendingLabel="Deleting..."
-      onConfirm={() => deletion.mutate(ingredient.id)}
+      onConfirm={() => deletion.mutate(ingredient)}
     />
   );
 }

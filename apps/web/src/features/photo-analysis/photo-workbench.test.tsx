@@ -72,7 +72,7 @@ test('Undo removes the logged meal and keeps the photo, or shows an error and ke
   expect(await notifications().findByText('Failed to remove meal')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Meal Logged Successfully!' })).toBeVisible();
 
-  const removed = respond(meals.remove, null);
+  const removed = respond(meals.remove, { undoId: 5 });
   respond(meals.list, []);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await notifications().findByText('Meal removed')).toBeVisible();
@@ -92,7 +92,7 @@ test('Undo removes the logged meal and keeps the photo, or shows an error and ke
   };
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
-  const sent = respond(meals.update, changed);
+  const sent = respond(meals.update, { ...changed, undoId: 6 });
   respond(meals.list, [changed]);
   await user.click(dialog.getByRole('button', { name: /^Save Meal/ }));
   expect(await screen.findByText('413')).toBeVisible();
@@ -139,7 +139,7 @@ test('a meal logged while another tab was open is announced', async () => {
 test('can be cancelled: the photo is kept, and a meal logged anyway is removed', async () => {
   const { user } = await openWithPhoto();
   const { release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
-  const removed = respond(meals.remove, null);
+  const removed = respond(meals.remove, { undoId: 5 });
   const given = respond(photoAnalysis.cancel, null);
   await analyze(user);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

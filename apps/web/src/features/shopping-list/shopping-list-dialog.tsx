@@ -4,10 +4,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import {
   useRemoveCompleted,
   useRemoveItem,
-  useRestoreItems,
   useResumeTicks,
   useShoppingList,
 } from '#data/kitchen/shopping-list.ts';
+import { type Undoing, useUndo } from '#data/people/undo.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -94,30 +94,31 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boo
 
 /** Removes items. The toast restores them, and so does `undo` until something else is removed. */
 function useRemoval() {
-  const [last, setLast] = useState<readonly number[]>([]);
-  const { mutate: restore } = useRestoreItems();
-  const undo = (ids: readonly number[]) => {
-    setLast([]);
-    restore(ids);
+  const [last, setLast] = useState<Undoing>();
+  const undoRemoval = useUndo();
+  const undo = (undoing: Undoing) => {
+    setLast(undefined);
+    undoRemoval(undoing);
   };
-  const offerUndo = (ids: readonly number[], description: string) => {
-    setLast(ids);
+  const offerUndo = (undoId: number, description: string) => {
+    const undoing = { undoId, done: { title: 'Put back on the list', description } };
+    setLast(undoing);
     toast({
       title: 'Removed from the list',
       description,
-      action: { label: 'Undo', onPress: () => undo(ids) },
+      action: { label: 'Undo', onPress: () => undo(undoing) },
     });
   };
-  const { mutate: remove } = useRemoveItem((item) => offerUndo([item.id], item.name));
-  const { mutate: removeCompleted, isPending } = useRemoveCompleted((ids) => {
-    if (ids.length > 0) offerUndo(ids, ids.length === 1 ? '1 item' : `${ids.length} items`);
-  });
+  const { mutate: remove } = useRemoveItem((undoId, { name }) => offerUndo(undoId, name));
+  const { mutate: removeCompleted, isPending } = useRemoveCompleted((undoId, { length }) =>
+    offerUndo(undoId, length === 1 ? '1 item' : `${length} items`),
+  );
   return {
     remove: (item: ShoppingItem) => remove(item),
     removeCompleted: () => removeCompleted(),
     isRemovingCompleted: isPending,
     undo: () => {
-      if (last.length > 0) undo(last);
+      if (last) undo(last);
     },
   };
 }

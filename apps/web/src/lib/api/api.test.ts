@@ -23,8 +23,8 @@ const brokenBody = () =>
 describe('call', () => {
   test('sends JSON with the cookie and fills the path', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const sent = respond(ingredients.remove, null);
-    expect(await call(ingredients.remove, { params: { id: 7 } })).toBeUndefined();
+    const sent = respond(ingredients.remove, { undoId: 5 });
+    expect(await call(ingredients.remove, { params: { id: 7 } })).toEqual({ undoId: 5 });
     expect(sent.urls).toEqual(['/api/ingredients/7']);
     expect(fetched.mock.lastCall?.[1]).toMatchObject({
       method: 'DELETE',
@@ -197,7 +197,7 @@ describe('a call that the page has sent ahead', () => {
     { title: 'after a change', before: () => call(ingredients.remove, { params: { id: 7 } }) },
     { title: 'once it is old', sent: Date.now() - 11_000 },
   ])('is sent anew $title', async ({ before, sent: at }) => {
-    respond(ingredients.remove, null);
+    respond(ingredients.remove, { undoId: 5 });
     const sent = respond(auth.adminExists, { exists: true });
     await sendAhead(at === undefined ? {} : { sent: at });
     await before?.();

@@ -3,7 +3,13 @@ import { Toast } from 'radix-ui';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { closeByEscape } from '../dialog/open-layers.ts';
-import { currentToast, dismissToast, type ShownToast, TOAST_MILLISECONDS } from './toast-store.ts';
+import {
+  currentToast,
+  dismissToast,
+  type ShownToast,
+  TOAST_MILLISECONDS,
+  type ToastAction,
+} from './toast-store.ts';
 
 const SWIPE_THRESHOLD = 50;
 
@@ -27,10 +33,21 @@ function ToastCard({ message }: { message: ShownToast }) {
   const destructive = message.variant === 'destructive';
   const Icon = destructive ? CircleAlert : Check;
   // During the closing animation the button can still be pressed.
-  const act = () => {
+  const act = ({ onPress }: ToastAction) => {
     const now = currentToast();
-    if (now?.id === message.id && now.open) message.action?.onPress();
+    if (now?.id === message.id && now.open) onPress();
   };
+  const { action, otherAction } = message;
+  const actions = [action, otherAction].filter((one) => one !== undefined);
+  const buttons = actions.map((one) => (
+    <Toast.Action key={one.label} asChild altText={one.label}>
+      <Button variant="soft" size="sm" className="shrink-0" onClick={() => act(one)}>
+        {one.label}
+      </Button>
+    </Toast.Action>
+  ));
+  // Two beside the words would leave these too little room.
+  const areBelow = buttons.length > 1;
   // If a toast is shown over a dialog, Escape closes the dialog, unless the focus is in the toast.
   const letDialogClose = (event: KeyboardEvent) => {
     const isHere = event.target instanceof Element && event.target.closest('.toast') !== null;
@@ -69,14 +86,9 @@ function ToastCard({ message }: { message: ShownToast }) {
             </Toast.Description>
           )}
           {message.reason && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{message.reason}</p>}
+          {areBelow && <div className="mt-2 flex flex-wrap gap-2">{buttons}</div>}
         </div>
-        {message.action && (
-          <Toast.Action asChild altText={message.action.label}>
-            <Button variant="soft" size="sm" className="-my-0.5 shrink-0" onClick={act}>
-              {message.action.label}
-            </Button>
-          </Toast.Action>
-        )}
+        {buttons.length === 1 && <div className="-my-0.5 shrink-0">{buttons}</div>}
         <Toast.Close
           aria-label="Dismiss notification"
           className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-quiet hover:text-ink"

@@ -4,8 +4,8 @@ export const TOAST_MILLISECONDS = 5000;
 /** How long a dismissed toast is kept, so that its text remains during the closing animation. */
 export const REMOVE_DELAY = 1_000_000;
 
-/** The action of a toast, such as Undo. */
-interface ToastAction {
+/** An action of a toast, such as Undo. */
+export interface ToastAction {
   label: string;
   onPress: () => void;
 }
@@ -17,6 +17,8 @@ export interface ToastMessage {
   reason?: string | undefined;
   variant?: 'default' | 'destructive';
   action?: ToastAction;
+  /** A second action, after the first. */
+  otherAction?: ToastAction;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -85,6 +85,24 @@ describe('toasts', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  test('two actions are offered together, and each closes the toast', () => {
+    const [onUndo, onBuy] = [vi.fn(), vi.fn()];
+    const show = () =>
+      act(() =>
+        toast({
+          title: 'Taken',
+          action: { label: 'Undo', onPress: onUndo },
+          otherAction: { label: 'Buy again', onPress: onBuy },
+        }),
+      );
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+    expect(screen.queryByText('Taken')).not.toBeInTheDocument();
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([onUndo.mock.calls.length, onBuy.mock.calls.length]).toEqual([1, 1]);
+  });
+
   test('F8 focuses the notifications', () => {
     say('Saved');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

@@ -80,8 +80,9 @@ export const pictureUses = pgTable(
     /** Whether a background job may ask the image model. */
     mayAskModel: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When its recipe was removed; kept for a while so that undo restores the picture. */
+    /** When its recipe was removed, and which one: kept for a day so that undo gives the picture back. */
     releasedAt: timestamp({ withTimezone: true }),
+    releasedFrom: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.kitchenId, table.id] }),

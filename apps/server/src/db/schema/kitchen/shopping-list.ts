@@ -30,8 +30,6 @@ export const shoppingList = pgTable(
     /** What each recipe was missing when it added this item, so that each recipe adds it only once. */
     recipeNeeds: jsonb().$type<RecipeNeeds>().notNull().default({}),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set when removed, while undo is possible; the item is no longer on the list. */
-    removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.kitchenId, table.id] }),

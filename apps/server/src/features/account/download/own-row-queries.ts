@@ -1,6 +1,6 @@
 import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { bodyLog } from '#db/schema/food/body-log.ts';
@@ -13,6 +13,7 @@ import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
@@ -154,6 +155,16 @@ export const OWN_ROWS = {
       const name = use.recipeId === null ? `idea-${use.id}` : `recipe-${use.recipeId}`;
       return { ...use, file: `pictures/${name}.${isDrawn ? 'svg' : 'jpg'}` };
     });
+  },
+  /** What they removed in the last day, one at a time, because a removal has up to a hundred recipes. */
+  removals(db: Database, part: Part) {
+    const { id, userId, kitchenId, kept, removedAt } = removals;
+    return db
+      .select({ id, removedAt, kept })
+      .from(removals)
+      .where(and(partOf({ id, userId }, part), or(isNull(kitchenId), eq(kitchenId, part.kitchenId))))
+      .orderBy(id)
+      .limit(1);
   },
   /** Admin actions that concern the person. */
   adminActions(db: Database, part: Part) {

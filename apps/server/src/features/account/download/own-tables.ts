@@ -129,7 +129,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     'Fat (g)': 'fat',
     'Water (L)': 'water',
   }),
-  table(OWN_ROWS.shoppingList, 'shopping-list.csv', (row) => (row.removedAt ? [] : [row]), {
+  table(OWN_ROWS.shoppingList, 'shopping-list.csv', itself, {
     Name: 'name',
     Quantity: 'quantity',
     Unit: 'unit',

@@ -1,5 +1,6 @@
 import { foods } from '@game-plan/contracts/food/foods';
 import { type OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
+import { undo } from '@game-plan/contracts/people/undo';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleFood } from '#testing/examples/example-food.ts';
@@ -150,13 +151,17 @@ test('my foods are added with one press, edited, and removed after confirmation;
   const again = await dialog('My Foods');
   await user.click(await again.findByRole('button', { name: 'Actions for Peanut bar' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const removed = respond(ownFoods.remove, undefined as never);
+  const removed = respond(ownFoods.remove, { undoId: 5 });
   respond(ownFoods.list, []);
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Peanut bar' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await notifications().findByText('Food removed')).toBeVisible();
   expect(removed.urls).toEqual(['/api/own-foods/7']);
   expect(await again.findByText('No foods of your own yet')).toBeVisible();
+  const undone = respond(undo.run, null);
+  await user.click(notifications().getByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('Food restored')).toBeVisible();
+  expect(undone.urls).toEqual(['/api/undo/5']);
 });
 
 test('bare calories are added as a food with unknown macros', async () => {

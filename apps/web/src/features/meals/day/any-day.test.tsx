@@ -68,7 +68,7 @@ test('a past day’s meal is copied to today by default, Add logs on that day, a
   await waitFor(() => expect(router.latestLocation.href).toBe('/meal-log?date=2026-11-17'));
 
   await user.click(screen.getByRole('tab', { name: 'Meals of Nov 17' }));
-  const sent = respond(meals.update, YESTERDAYS);
+  const sent = respond(meals.update, { ...YESTERDAYS, undoId: 5 });
   await user.click(await screen.findByRole('button', { name: 'Edit breakfast of 143 cal' }));
   const edit = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
   await user.clear(edit.getByLabelText('Date'));

@@ -1,4 +1,5 @@
 import { meals } from '@game-plan/contracts/food/meals';
+import { undo } from '@game-plan/contracts/people/undo';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
@@ -84,7 +85,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Failed to delete meal')).toBeVisible();
     expect(screen.getByText('Toast')).toBeVisible();
 
-    const removed = respond(meals.remove, null);
+    const removed = respond(meals.remove, { undoId: 5 });
     respond(meals.list, []);
     await press();
     expect(await screen.findByText('Meal deleted')).toBeVisible();
@@ -92,22 +93,21 @@ describe('deleting', () => {
     expect(await screen.findByText('No breakfast logged')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Breakfast' })).toHaveFocus();
 
-    respondProblem(meals.create, 500, 'Something went wrong', 'internal');
+    respondProblem(undo.run, 500, 'Something went wrong', 'internal');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Failed to restore meal')).toBeVisible();
+    expect(await screen.findByText('Failed to undo')).toBeVisible();
 
-    const restored = respond(meals.create, { ...BREAKFAST, id: 3 });
-    respond(meals.list, [{ ...BREAKFAST, id: 3 }]);
+    const restored = respond(undo.run, null);
+    respond(meals.list, [BREAKFAST]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Meal restored')).toBeVisible();
-    const { type, date, foods, loggedAt } = BREAKFAST;
-    expect(restored.bodies).toEqual([{ type, date, foods, loggedAt }]);
+    expect(restored.urls).toEqual(['/api/undo/5']);
     expect(await screen.findByText('Toast')).toBeVisible();
   });
 
   test('is sent once, the meal disappears before the list is read again, and is back by Undo', async () => {
     const { user } = await openTodaysMeals([BREAKFAST]);
-    const removed = respond(meals.remove, null);
+    const removed = respond(meals.remove, { undoId: 5 });
     const { release } = respondLater(meals.list, []);
     const button = await screen.findByRole('button', { name: /^Delete breakfast/ });
     // Both come before anything is shown of the first.
@@ -119,7 +119,7 @@ describe('deleting', () => {
     expect(removed.urls).toEqual(['/api/meals/1']);
     release();
     expect(await screen.findByText('Meal deleted')).toBeVisible();
-    respond(meals.create, { ...BREAKFAST, id: 3 });
+    respond(undo.run, null);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Meal restored')).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('editing', () => {
     await user.click(edit.getByRole('radio', { name: 'Lunch' }));
     await user.clear(edit.getByLabelText('Date'));
     await user.type(edit.getByLabelText('Date'), '2026-11-19');
-    const sent = respond(meals.update, eggBreakfast({ type: 'lunch' }));
+    const sent = respond(meals.update, { ...eggBreakfast({ type: 'lunch' }), undoId: 6 });
     await user.click(edit.getByRole('button', { name: 'Save Meal (286 cal)' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -155,10 +155,10 @@ describe('editing', () => {
       },
     ]);
 
+    const undone = respond(undo.run, null);
     await user.click(notifications().getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Change undone')).toBeVisible();
-    const { type, date, foods } = BREAKFAST;
-    expect(sent.bodies[1]).toEqual({ type, date, foods });
+    expect(undone.urls).toEqual(['/api/undo/6']);
   });
 
   test('that fails keeps the changes; those made while saving stay on screen', async () => {
@@ -170,20 +170,20 @@ describe('editing', () => {
     expect(screen.getByText('This meal is gone')).toBeVisible();
     expect(edit.queryByText('Toast')).not.toBeInTheDocument();
 
-    const { release } = respondLater(meals.update, eggBreakfast());
+    const { release } = respondLater(meals.update, { ...eggBreakfast(), undoId: 6 });
     await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
     await user.click(edit.getByRole('radio', { name: 'Lunch' }));
     release();
     expect(await screen.findByText('Meal updated')).toBeVisible();
     expect(edit.getByRole('radio', { name: 'Lunch' })).toBeChecked();
-    const sent = respond(meals.update, eggBreakfast({ type: 'lunch' }));
+    const sent = respond(meals.update, { ...eggBreakfast({ type: 'lunch' }), undoId: 6 });
     await user.click(await edit.findByRole('button', { name: /^Save Meal/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.bodies).toMatchObject([{ type: 'lunch' }]);
   });
 
   test('keeps a unit without a weight, takes bare calories in a dialog of their own, and needs foods and a date', async () => {
-    const sent = respond(meals.update, BREAKFAST);
+    const sent = respond(meals.update, { ...BREAKFAST, undoId: 6 });
     const { user, edit } = await openEdit();
     expect(edit.getByRole('combobox', { name: 'Unit of Eggs' })).toHaveValue('piece');
     expect(edit.queryByRole('combobox', { name: 'Unit of Toast' })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
@@ -105,12 +106,12 @@ test('a card’s heart that fails is undone; else it marks the recipe as favouri
   expect(await screen.findByRole('tab', { name: 'Favorites 1' })).toBeVisible();
 });
 
-test('a recipe is removed at once, and Undo saves it again', async () => {
+test('a recipe is removed at once, and Undo brings it back', async () => {
   respondToReads(SOUP, STEW);
   const { user } = renderPage('/recipes');
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
   const soup = await dialog('Soup');
-  const removed = respond(recipes.remove, null);
+  const removed = respond(recipes.remove, { undoId: 5 });
   const gone = respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
   respond(recipes.cards, cardsPage([STEW], { version: 'v2' }));
   await user.click(soup.getByRole('button', { name: 'Remove Recipe' }));
@@ -120,14 +121,13 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   expect(gone.urls).toEqual([]);
   expect(await notifications().findByText('Recipe removed')).toBeVisible();
 
-  respondProblem(recipes.create, 503, 'The database is away', 'unavailable');
+  respondProblem(undo.run, 503, 'The database is away', 'unavailable');
   await user.click(notifications().getByRole('button', { name: 'Undo' }));
-  expect(await notifications().findByText('Failed to restore recipe')).toBeVisible();
-  const restored = respond(recipes.create, { ...SOUP, id: 3 });
-  respond(recipes.cards, cardsPage([{ ...SOUP, id: 3 }, STEW], { version: 'v3' }));
+  expect(await notifications().findByText('Failed to undo')).toBeVisible();
+  const restored = respond(undo.run, null);
+  respond(recipes.cards, cardsPage([SOUP, STEW], { version: 'v3' }));
   await user.click(notifications().getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Soup' })).toBeVisible();
   expect(notifications().getByText('Recipe restored')).toBeVisible();
-  const { id, createdAt, ...body } = SOUP;
-  expect(restored.bodies).toEqual([body]);
+  expect(restored.urls).toEqual(['/api/undo/5']);
 });

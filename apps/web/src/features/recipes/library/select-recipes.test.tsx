@@ -1,4 +1,5 @@
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
@@ -18,7 +19,7 @@ async function openSelection() {
   return { ...page, bar: within(screen.getByRole('region', { name: 'Select recipes' })) };
 }
 
-test('selected recipes are removed together after a question, and Undo saves all of them again', async () => {
+test('selected recipes are removed together after a question, and Undo brings all of them back', async () => {
   const { user, bar } = await openSelection();
   expect(bar.getByRole('status')).toHaveTextContent('0 selected');
   expect(bar.getByRole('button', { name: 'Remove' })).toBeDisabled();
@@ -33,7 +34,7 @@ test('selected recipes are removed together after a question, and Undo saves all
   expect(
     asked.getByText('Are you sure you want to remove 2 recipes for everyone in your kitchen?'),
   ).toBeVisible();
-  const removed = respond(recipes.removeSeveral, [PIE, SOUP]);
+  const removed = respond(recipes.removeSeveral, { undoId: 5 });
   respond(recipes.cards, cardsPage([STEW], { version: 'v2' }));
   await user.click(asked.getByRole('button', { name: 'Remove' }));
   expect(await notifications().findByText('2 recipes removed')).toBeVisible();
@@ -42,16 +43,31 @@ test('selected recipes are removed together after a question, and Undo saves all
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Select' })).toHaveFocus());
 
-  respondProblem(recipes.restoreSeveral, 503, 'The database is away', 'unavailable');
+  respondProblem(undo.run, 404, 'This can no longer be undone', 'not_found');
   await user.click(notifications().getByRole('button', { name: 'Undo' }));
-  expect(await notifications().findByText('Failed to restore recipes')).toBeVisible();
-  const restored = respond(recipes.restoreSeveral, [PIE, SOUP]);
+  expect(await notifications().findByText('This can no longer be undone')).toBeVisible();
+  expect(notifications().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('removed recipes are back after a try that failed', async () => {
+  const { user, bar } = await openSelection();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Soup' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Pie' }));
+  await user.click(bar.getByRole('button', { name: 'Remove' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Remove 2 recipes' }));
+  respond(recipes.removeSeveral, { undoId: 5 });
+  respond(recipes.cards, cardsPage([STEW], { version: 'v2' }));
+  await user.click(asked.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument());
+  respondProblem(undo.run, 503, 'The database is away', 'unavailable');
+  await user.click(notifications().getByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('Failed to undo')).toBeVisible();
+  const restored = respond(undo.run, null);
   respond(recipes.cards, cardsPage(LIBRARY, { version: 'v3' }));
   await user.click(notifications().getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Soup' })).toBeVisible();
   expect(notifications().getByText('2 recipes restored')).toBeVisible();
-  const sent = [PIE, SOUP].map(({ id, createdAt, ...recipe }) => recipe);
-  expect(restored.bodies).toEqual([{ recipes: sent }]);
+  expect(restored.urls).toEqual(['/api/undo/5']);
 });
 
 test('what is not removed stays selected; Escape closes the question first, then leaves the selection', async () => {

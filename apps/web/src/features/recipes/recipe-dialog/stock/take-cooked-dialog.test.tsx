@@ -1,6 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { activity } from '@game-plan/contracts/people/activity';
+import { undo } from '@game-plan/contracts/people/undo';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
@@ -63,13 +64,14 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
   const parsley = asked.getByRole('textbox', { name: /^Parsley/ });
   await user.clear(parsley);
   await user.type(parsley, '½');
-  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }, PARSLEY] });
+  const sent = respond(ingredients.use, { left: [{ ...EGGS, quantity: '6' }, PARSLEY], undoId: 5 });
   await user.click(asked.getByRole('button', { name: 'Take 3 Ingredients' }));
   expect(await notifications().findByText('3 ingredients taken, 1 used up')).toBeVisible();
   respond(activity.recent, [{ ...taken, by: 'Marta Oliveira', at: new Date().toISOString() }]);
   await user.click(dialog.getByRole('button', TAKE));
   expect(await screen.findByText(/^You took ingredients for this recipe today at /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(notifications().getByRole('button', { name: 'Undo' })).toBeVisible();
   const listed = respond(shoppingList.createSeveral, []);
   await user.click(screen.getByRole('button', { name: 'Buy again' }));
   expect(await notifications().findByText('Tinned tomatoes')).toBeVisible();
@@ -84,6 +86,20 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
       ],
     },
   ]);
+});
+
+test('is undone from the toast', async () => {
+  const { user, dialog } = await openIdea(IDEA);
+  respond(ingredients.list, [EGGS, FETA]);
+  respond(activity.recent, []);
+  await user.click(await dialog.findByRole('button', TAKE));
+  const asked = within(await screen.findByRole('dialog', TAKE));
+  respond(ingredients.use, { left: [EGGS, FETA], undoId: 5 });
+  await user.click(await asked.findByRole('button', { name: /^Take \d Ingredient/ }));
+  const undone = respond(undo.run, null);
+  await user.click(await notifications().findByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('Inventory restored')).toBeVisible();
+  expect(undone.urls).toEqual(['/api/undo/5']);
 });
 
 test('is not offered when nothing of the recipe is in the kitchen', async () => {

@@ -1,0 +1,108 @@
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { CART_LINES_MAX } from '@game-plan/domain/pricing/price-limits';
+import { lockKitchen, lockOwner } from '#db/lock-owner.ts';
+import { type Kept, type KeptRow, putRows, takeRemoval } from '#db/removals.ts';
+import type { Deps } from '#deps';
+import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
+import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
+import { findMembership } from '#features/kitchens/membership-queries.ts';
+import { deleteMeal } from '#features/meals/meal-queries.ts';
+import { findServices } from '#features/services/service-queries.ts';
+import {
+  attachItemToRecipe,
+  hasRecipe,
+  lockShoppingList,
+} from '#features/shopping-list/shopping-list-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { putBackFavorites, putBackRecipes } from './put-back-recipes.ts';
+import { putBackTaken } from './put-back-taken.ts';
+import type { Undoing } from './undoing.ts';
+
+/**
+ * Puts back what a person removed, or changed, as it was: all or nothing, and once, however often it is asked for at the same time.
+ * Throws 'not_found' if they removed nothing by this id in the last day, or undid it, or are in another kitchen by now; 'conflict' if
+ * its place has been taken.
+ */
+export async function undoRemoval(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { userId }: Member,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked before it is read which kitchen they are in, so that they stay in it.
+    await lockOwner(tx, userId);
+    const membership = await findMembership(tx, userId);
+    const member = membership && { userId, kitchenId: membership.kitchenId };
+    const kept = member && (await takeRemoval(tx, member, id));
+    if (!kept) throw new AppError('not_found', 'This can no longer be undone');
+    await lockKitchen(tx, member.kitchenId);
+    for (const [part, putBack] of PARTS) {
+      const rows = kept[part] ?? [];
+      if (rows.length > 0) await putBack({ tx, jobs, member }, rows);
+    }
+  });
+}
+
+type PutBack = (undoing: Undoing, rows: readonly KeptRow[]) => Promise<unknown>;
+
+/** What puts each kind of rows back, in the order in which they refer to each other. */
+const PARTS = Object.entries({
+  recipes: putBackRecipes,
+  recipeFavorites: putBackFavorites,
+  recipeItems: attachItems,
+  shoppingList: putBackItems,
+  ingredients: ({ tx, member }, rows) => putRows(tx, member, 'ingredients', rows),
+  takenIngredients: putBackTaken,
+  cookedRecipes: forgetCooked,
+  meals: ({ tx, member }, rows) => putRows(tx, member, 'meals', rows),
+  changedMeals: changeMealsBack,
+  ownFoods: putBackOwnFoods,
+  savedMeals: putBackSavedMeals,
+  shoppingCart: putBackCartLines,
+} satisfies Record<keyof Kept, PutBack>) as [keyof Kept, PutBack][];
+
+async function attachItems({ tx, member: { kitchenId } }: Undoing, items: readonly KeptRow[]) {
+  for (const { id, recipe_id } of items)
+    await attachItemToRecipe(tx, kitchenId, Number(id), Number(recipe_id));
+}
+
+async function putBackItems({ tx, member }: Undoing, items: readonly KeptRow[]) {
+  await lockShoppingList(tx, member.kitchenId);
+  const gone = new Set<unknown>();
+  for (const recipeId of new Set(items.map(({ recipe_id }) => recipe_id)))
+    if (recipeId !== null && !(await hasRecipe(tx, member.kitchenId, Number(recipeId)))) gone.add(recipeId);
+  const rows = items.map((item) => (gone.has(item.recipe_id) ? { ...item, recipe_id: null } : item));
+  await putRows(tx, member, 'shoppingList', rows);
+}
+
+async function forgetCooked({ tx, member: { kitchenId } }: Undoing, records: readonly KeptRow[]) {
+  for (const { id } of records) await deleteCooked(tx, kitchenId, Number(id));
+}
+
+async function changeMealsBack({ tx, member }: Undoing, rows: readonly KeptRow[]) {
+  for (const { id } of rows)
+    if (!(await deleteMeal(tx, member.userId, Number(id)))) throw notFound('This meal');
+  await putRows(tx, member, 'meals', rows);
+}
+
+async function putBackOwnFoods({ tx, member }: Undoing, rows: readonly KeptRow[]) {
+  if ((await putRows(tx, member, 'ownFoods', rows)) < rows.length)
+    throw new AppError('conflict', 'Another food of yours has its barcode by now. Change that one first.');
+}
+
+async function putBackSavedMeals({ tx, member }: Undoing, rows: readonly KeptRow[]) {
+  if ((await putRows(tx, member, 'savedMeals', rows)) < rows.length)
+    throw new AppError('conflict', 'Another saved meal has its name by now. Rename that one first.');
+}
+
+async function putBackCartLines({ tx, member }: Undoing, rows: readonly KeptRow[]) {
+  await lockCart(tx, member.userId);
+  const lines = await listCartLines(tx, member.userId);
+  if (lines.length + rows.length > CART_LINES_MAX)
+    throw new AppError('conflict', `Your cart is full: it holds ${CART_LINES_MAX} different items`);
+  const ids = rows.map(({ service_id }) => Number(service_id));
+  const services = await findServices(tx, ids);
+  if (!ids.every((id) => services.has(id)))
+    throw new AppError('conflict', 'This service is no longer offered');
+  await putRows(tx, member, 'shoppingCart', rows);
+}

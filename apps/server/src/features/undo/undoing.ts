@@ -1,0 +1,10 @@
+import type { Member } from '@game-plan/domain/kitchen-member';
+import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+
+/** The transaction that undoes a removal, and whose it is. Their account and their kitchen are locked. */
+export interface Undoing {
+  readonly tx: Database;
+  readonly jobs: JobQueue;
+  readonly member: Member;
+}
