@@ -34,6 +34,8 @@ export const foodSchema = z.object({
   /** The source of the figures in words: 'USDA SR Legacy', 'USDA Branded'. */
   source: z.string(),
   brand: z.string().nullable(),
+  /** The maker that was asked for, if these are the figures of another food like it: 'Costa'. */
+  standsInFor: z.string().optional(),
   /** Barcode number (GTIN), fourteen digits. */
   gtin: z.string().nullable().optional(),
   /** The person's allergens it contains, in words: 'milk'. */

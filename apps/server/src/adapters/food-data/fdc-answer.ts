@@ -1,7 +1,7 @@
 import { brandName } from '@game-plan/domain/foods/usda/brand-name';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { moreNutrientsById, nutrientsById } from '@game-plan/domain/foods/usda/nutrients-by-id';
-import { type UsdaPortion, usdaPortion } from '@game-plan/domain/foods/usda/portion';
+import { labelServing } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
 import { readGtin } from '@game-plan/domain/labels/gtin';
 import { z } from 'zod';
@@ -72,12 +72,11 @@ function amountsOf({ foodNutrients }: FdcFood): Map<number, number> {
   return amounts;
 }
 
-/** A serving in millilitres is left out, because its weight is unknown. */
-function servingOf({ servingSize, servingSizeUnit, householdServingFullText }: FdcFood): UsdaPortion[] {
-  if (servingSize === undefined || !/^(?:g|grm)$/i.test(servingSizeUnit ?? '')) return [];
-  const described = { amount: null, measure: null, grams: servingSize };
-  const portion =
-    usdaPortion({ ...described, text: (householdServingFullText ?? '').toLowerCase() }) ??
-    usdaPortion({ ...described, text: 'serving' });
-  return portion === undefined ? [] : [portion];
+function servingOf({ servingSize, servingSizeUnit = '', householdServingFullText = '' }: FdcFood) {
+  const serving = labelServing({
+    size: servingSize,
+    unit: servingSizeUnit,
+    household: householdServingFullText,
+  });
+  return serving === undefined ? [] : [serving];
 }

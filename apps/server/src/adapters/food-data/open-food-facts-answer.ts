@@ -25,6 +25,7 @@ const figure = z
 
 const FIGURE_KEYS = [
   'energy-kcal_100g',
+  'energy-kj_100g',
   'energy_100g',
   'proteins_100g',
   'carbohydrates_100g',
@@ -94,11 +95,11 @@ export function productOfAnswer(body: unknown): SourceProduct | 'unknown' {
 type Nutriments = { readonly [Key in FigureKey]?: number | undefined };
 
 function figuresOf(of: Nutriments): SourceProduct['per100'] {
-  const kilojoules = of.energy_100g;
+  const kilojoules = of['energy-kj_100g'] ?? of.energy_100g;
   const salt = of.salt_100g;
   const sodium = of.sodium_100g ?? (salt === undefined ? undefined : salt / SALT_PER_SODIUM);
   return {
-    calories: within(of['energy-kcal_100g'] ?? (kilojoules && kilojoules / KJ_PER_KCAL), MOST_CALORIES),
+    calories: within(kilocaloriesOf(of['energy-kcal_100g'], kilojoules), MOST_CALORIES),
     protein: within(of.proteins_100g, MOST_GRAMS),
     carbs: within(of.carbohydrates_100g, MOST_GRAMS),
     fat: within(of.fat_100g, MOST_GRAMS),
@@ -107,6 +108,19 @@ function figuresOf(of: Nutriments): SourceProduct['per100'] {
     saturatedFat: within(of['saturated-fat_100g'], MOST_GRAMS),
     sodium: within(sodium && sodium * MILLIGRAMS, MOST_GRAMS * MILLIGRAMS),
   };
+}
+
+/** By how much the same energy may differ because both were rounded. */
+const ROUNDED = { share: 0.02, least: 1 };
+
+/** The kcal; where people have entered the kilojoules as kcal, too, what these are. */
+function kilocaloriesOf(kilocalories: number | undefined, kilojoules: number | undefined) {
+  if (kilojoules === undefined) return kilocalories;
+  const margin = Math.max(ROUNDED.least, kilojoules * ROUNDED.share);
+  const areKilojoules = kilocalories !== undefined && Math.abs(kilocalories - kilojoules) <= margin;
+  return kilocalories === undefined || (areKilojoules && kilojoules > 0)
+    ? kilojoules / KJ_PER_KCAL
+    : kilocalories;
 }
 
 const within = (amount: number | undefined, most: number) =>

@@ -44,6 +44,17 @@ describe('an answer of Open Food Facts', () => {
       { 'energy-kcal_100g': undefined, energy_100g: 1569 },
       { calories: 375 },
     ],
+    [
+      'kilojoules that were entered as calories, too',
+      { 'energy-kcal_100g': 1569, 'energy-kj_100g': 1569, energy_100g: 1569 },
+      { calories: 375 },
+    ],
+    [
+      'calories that are few beside their kilojoules',
+      { 'energy-kcal_100g': 180, 'energy-kj_100g': 753, energy_100g: 753 },
+      { calories: 180 },
+    ],
+    ['no energy at all', { 'energy-kcal_100g': 0, 'energy-kj_100g': 0 }, { calories: 0 }],
     ['salt where sodium is missing', { salt_100g: 1.5 }, { sodium: 600 }],
     [
       'figures that are texts',

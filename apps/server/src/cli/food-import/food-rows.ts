@@ -3,7 +3,7 @@ import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { brandName } from '@game-plan/domain/foods/usda/brand-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
-import { usdaPortion } from '@game-plan/domain/foods/usda/portion';
+import { labelServing, usdaPortion } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
 import { readGtin } from '@game-plan/domain/labels/gtin';
 import type { ReadField } from './csv-table.ts';
@@ -110,11 +110,11 @@ function codeOf(written: string): string | null {
 }
 
 function servingOf(read: ReadField) {
-  const grams = amountOf(read('serving_size'));
-  if (grams === undefined || !/^(?:g|grm)$/i.test(read('serving_size_unit'))) return undefined;
-  const described = { amount: null, measure: null, grams };
-  const household = shortOf(read('household_serving_fulltext')).toLowerCase();
-  return usdaPortion({ ...described, text: household }) ?? usdaPortion({ ...described, text: 'serving' });
+  return labelServing({
+    size: amountOf(read('serving_size')),
+    unit: read('serving_size_unit'),
+    household: shortOf(read('household_serving_fulltext')),
+  });
 }
 
 type CopyValue = string | number | null | readonly string[];

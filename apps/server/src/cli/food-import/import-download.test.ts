@@ -103,7 +103,7 @@ describe('foods:import', () => {
         brand: 'Grafton Village',
         portions: [{ unit: 'slice', grams: 28 }],
       },
-      { fdc_id: 502, name: 'Orange Juice', brand: 'Juice Inc', portions: [] },
+      { fdc_id: 502, name: 'Orange Juice', brand: 'Juice Inc', portions: [{ unit: 'cup', grams: 240 }] },
     ]);
   });
 

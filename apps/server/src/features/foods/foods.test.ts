@@ -35,6 +35,18 @@ describe('the food search over the built-in table', () => {
     expect(await contains(client, 'butter')).toEqual([]);
   });
 
+  test.each([
+    ['old fashioned', 'Old fashioned cocktail'],
+    ['2 percent milk', 'Reduced fat milk'],
+    ['light dressing', 'Light salad dressing'],
+    ['light coconut milk', 'Light coconut milk'],
+    ['pineapple in syrup', 'Pineapple in syrup'],
+    ['infant formula', 'Infant formula'],
+  ])('follows the words of %s', async (query, name) => {
+    const [first] = await client.call(foods.search, { query: { query } });
+    expect(first?.description).toBe(name);
+  });
+
   test('offers servings of the kitchen’s recipes by their names, with the allergens of their lines', async () => {
     const cook = await insertPerson(app, 'cook');
     await cook.call(profile.update, { body: { allergies: ['dairy'] } });

@@ -40,6 +40,7 @@ import {
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 import { foodsForPerson } from './foods-for-person.ts';
 import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
+import { markStandIns } from './mark-stand-ins.ts';
 import { findRecipesInMeal } from './own/search-recipes.ts';
 import { searchForPerson } from './search-for-person.ts';
 
@@ -365,9 +366,10 @@ function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<M
     nutrientsOf({ ...reference, quantity: served.quantity }),
   );
   const amounts = nutrientsOf({ ...reference, quantity });
+  const [food = found] = markStandIns([found], typed.name);
   return {
     text: typed.text,
-    food: { ...found, portions },
+    food: { ...food, portions },
     amount: { unit, grams, quantity, ...amounts },
     addedTo: typed.addedTo,
   };

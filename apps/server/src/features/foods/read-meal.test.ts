@@ -40,6 +40,19 @@ describe('a typed meal', () => {
     ['spag bol', ['1 plate Spaghetti with meat sauce, 484 cal']],
     ['2 tbsp light ranch', ['2 tbsp Light ranch dressing, 48 cal']],
     ['2 tbsp ranch, fat free', ['2 tbsp Fat free ranch dressing, 32 cal']],
+    ['2 percent milk', ['1 glass Reduced fat milk, 122 cal']],
+    ['1 per cent milk', ['1 glass Low fat milk, 102 cal']],
+    ['5% fat mince', ['120 g Cooked extra lean ground beef, 232 cal']],
+    ['light dressing', ['2 tbsp Light salad dressing, 52 cal']],
+    ['2 tbsp light caesar dressing', ['2 tbsp Light caesar dressing, 33 cal']],
+    ['coconut milk light', ['0.25 cup Light coconut milk, 41 cal']],
+    ['peaches in syrup', ['0.5 cup Peaches in syrup, 68 cal']],
+    ['pears in light syrup', ['0.5 cup Pear in syrup, 74 cal']],
+    ['fruit in syrup', ['0.5 cup Fruit cocktail in syrup, 78 cal']],
+    ['180 ml baby formula', ['180 ml Infant formula, 123 cal']],
+    ['2 scoops infant formula powder', ['2 scoop Infant formula powder, 89 cal']],
+    ['an old fashioned', ['1 glass Old fashioned cocktail, 156 cal']],
+    ['old fashioned oats', ['1 bowl Cooked oatmeal, 170 cal']],
     ['skinny vanilla latte', ['1 cup Skinny vanilla latte, 121 cal']],
     ['lentil dahl', ['1 serving Lentil curry, 211 cal']],
     ['handful of frozen berries', ['1 handful Mixed berries, frozen, 36 cal']],
@@ -268,6 +281,17 @@ describe('a typed meal', () => {
     const refused = await client.refused(foods.readMeal, { query: { text: 'a'.repeat(301) } });
     expect(refused.status).toBe(400);
   });
+});
+
+test('a food that stands in for a maker’s says so, in the search and as read', async () => {
+  const of = async (query: string) => {
+    const [found] = await client.call(foods.search, { query: { query } });
+    const [line] = await read(query);
+    return [found?.standsInFor, line?.food?.standsInFor];
+  };
+  expect(await of('costa latte')).toEqual(['costa', 'costa']);
+  expect(await of('Hellmann’s')).toEqual(['Hellmann’s', 'Hellmann’s']);
+  expect(await of('latte')).toEqual([undefined, undefined]);
 });
 
 describe('the suggested portion', () => {

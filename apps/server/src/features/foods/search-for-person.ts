@@ -7,6 +7,7 @@ import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import { completedFoods } from '@game-plan/domain/meals/typed/begun-names';
 import { eatenName, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
+import { markStandIns } from './mark-stand-ins.ts';
 import { searchOwnFoods } from './own/search-own-foods.ts';
 import { searchRecipes } from './own/search-recipes.ts';
 import { findBuiltInFoods, searchFoods } from './search-foods.ts';
@@ -36,7 +37,8 @@ export async function searchForPerson(
   const others = recipes.filter(({ isMeant }) => !isMeant);
   const first = [...own, ...meant, ...eaten];
   const found = [...first.slice(0, FIRST_FOODS), ...others, ...first.slice(FIRST_FOODS)];
-  return foodsForPerson(deps.db, userId, found.slice(0, MOST_RESULTS));
+  const foods = await foodsForPerson(deps.db, userId, found.slice(0, MOST_RESULTS));
+  return markStandIns(foods, withoutAmount(text));
 }
 
 /**

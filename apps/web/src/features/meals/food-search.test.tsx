@@ -48,7 +48,12 @@ describe('searching', () => {
   });
 
   test('shows portion, figures, state and source, a dash for unmeasured figures, and the person’s allergens, and hides none', async () => {
-    const quiche = exampleFood({ fdcId: 2, description: 'Quiche', contains: ['milk'] });
+    const quiche = exampleFood({
+      fdcId: 2,
+      description: 'Quiche',
+      contains: ['milk'],
+      standsInFor: 'Costa',
+    });
     respond(foods.search, [exampleFood(), CHICKPEAS, quiche]);
     await openAndType('chick');
     expect(await screen.findByText('3 foods found')).toHaveAttribute('role', 'status');
@@ -58,7 +63,7 @@ describe('searching', () => {
         /^Chicken breast, grilled.*P 53.3 g.*C 0 g.*F 6.2 g.*cooked.*USDA SR Legacy.*284 cal.*1 piece · 172 g/,
       ),
       expect.stringMatching(/^Chickpeas, canned.*GOYA · USDA Branded.*— cal.*1 cup · 164 g/),
-      expect.stringMatching(/^Quiche/),
+      expect.stringMatching(/^Quiche.*Not Costa’s own: a food like it/),
     ]);
     expect(texts.map((text) => /Contains .*?milk/.exec(text)?.[0])).toEqual([
       undefined,

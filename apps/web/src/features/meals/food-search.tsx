@@ -115,6 +115,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
           {isUntold && <span className="font-medium text-ink">{state}</span>}{' '}
           <span className="max-w-full truncate">{brand ? `${brand} · ${source}` : source}</span>
         </span>
+        {food.standsInFor && <StandInNote maker={food.standsInFor} />}
       </span>{' '}
       <span className="shrink-0 text-right text-sm text-muted">
         <b className="num text-base text-ink">{formatCalories(amounts.calories)}</b> cal{' '}
@@ -125,6 +126,11 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
       </span>
     </li>
   );
+}
+
+/** Says that the figures are not of the maker's label. */
+function StandInNote({ maker }: { maker: string }) {
+  return <span className="block text-xs text-warning-text">Not {maker}’s own: a food like it</span>;
 }
 
 /** Text after a small square in a nutrient's colour. */
@@ -158,6 +164,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
   const unread = lines.flatMap((line) => line.unread);
   const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));
   const warning = containsLabel([...warnings]);
+  const makers = new Set(lines.flatMap(({ food }) => food?.standsInFor ?? []));
   return (
     <li
       {...rest}
@@ -187,6 +194,9 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
           </span>
         ))}
         {warning && <WarningNote>{warning}</WarningNote>}
+        {[...makers].map((maker) => (
+          <StandInNote key={maker} maker={maker} />
+        ))}
         {unread.length > 0 && (
           <span className="block pt-1 text-sm text-warning-text">
             Not read: {unread.map((words) => `‘${words}’`).join(', ')}

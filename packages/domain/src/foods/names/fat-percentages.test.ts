@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { spellFatPercentages } from './fat-percentages.ts';
 
 test.each([
+  ['2 percent milk', '2% milk'],
+  ['1 per cent milk', '1% milk'],
   ['greek yogurt 10% fat', 'whole milk greek yogurt'],
   ['5% fage', 'whole milk greek yogurt'],
   ['fage 2%', 'low fat greek yogurt'],

@@ -3,6 +3,8 @@
  * typed meals and the food search.
  */
 export const FAT_PERCENTAGES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // As it is spoken: the number is no amount of '2 percent milk'.
+  [/(?<=\d) ?per ?cent\b/gi, '%'],
   // Turkey and pork with at most 5% fat have their own rows.
   ...(['turkey', 'pork'] as const).map(
     (meat) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usdaPortion } from './portion.ts';
+import { labelServing, usdaPortion } from './portion.ts';
 
 test.each([
   [
@@ -23,3 +23,13 @@ test.each([
 ])('%s', (_what, described, portion) => {
   expect(usdaPortion(described)).toEqual(portion);
 });
+
+test.each([
+  ['grams', 28, 'g', '1 SLICE', { unit: 'slice', grams: 28 }],
+  ['millilitres, whose figures are those of 100 ml', 355, 'ml', '1 can', { unit: 'can', grams: 355 }],
+  ['the newer name of millilitres', 240, 'MLT', '', { unit: 'serving', grams: 240 }],
+  ['another unit', 2, 'IU', '1 drop', undefined],
+  ['no size', undefined, 'ml', '1 can', undefined],
+])('the serving of a label in %s', (_, size, unit, household, serving) =>
+  expect(labelServing({ size, unit, household })).toEqual(serving),
+);

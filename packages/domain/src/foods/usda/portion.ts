@@ -34,6 +34,28 @@ const NO_MEASURE =
 
 const LONGEST_UNIT = 60;
 
+/**
+ * The serving on a label of USDA's Branded Foods; undefined if it has none. The figures of what is measured in
+ * millilitres are those of 100 ml, so that one of them counts as a gram.
+ * @param household what the label calls it: '1 can'
+ */
+export function labelServing({
+  size,
+  unit,
+  household,
+}: {
+  readonly size: number | undefined;
+  readonly unit: string;
+  readonly household: string;
+}): UsdaPortion | undefined {
+  if (size === undefined || !/^(?:g|grm|ml|mlt)$/i.test(unit)) return undefined;
+  const described = { amount: null, measure: null, grams: size };
+  return (
+    usdaPortion({ ...described, text: household.toLowerCase() }) ??
+    usdaPortion({ ...described, text: 'serving' })
+  );
+}
+
 /** Converts a USDA portion to the weight of one unit; undefined if it is not a household measure. */
 export function usdaPortion({ amount, measure, text, grams }: Described): UsdaPortion | undefined {
   const counted = /^(\d+(?:\.\d+)?)\s+(.+)$/.exec(text.trim());

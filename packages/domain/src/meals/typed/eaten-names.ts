@@ -174,7 +174,7 @@ export const EATEN_NAMES: Readonly<Record<string, string>> = {
   'roast pork': 'pernil',
   'sesame dressing': 'tahini dressing, tahini sauce, peanut dressing, miso dressing',
   'italian dressing':
-    'vinaigrette, balsamic, balsamic dressing, lemon dressing, light dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',
+    'vinaigrette, balsamic, balsamic dressing, lemon dressing, olive oil dressing, house dressing, oil and vinegar, dressing, salad dressing',
   'vegan sausage': 'beyond sausage, impossible sausage, vegan sausages, field roast sausage',
   'mountain dew': 'baja blast, mtn dew, mt dew, mountain dew baja blast',
   'giant cinnamon bun': 'cinnabon, cinnabon roll',
@@ -482,6 +482,17 @@ export function withoutChain(name: string): string {
 /** Whether the words are only a maker's name. */
 export function isMaker(words: string): boolean {
   return withoutMaker(`${words.trim()} x`) === 'x';
+}
+
+/**
+ * The maker or chain that a name begins or ends with, or is: 'Costa latte', 'soy yogurt Alpro', 'Hellmann’s'. Null if there is
+ * none.
+ */
+export function makerIn(name: string): string | null {
+  const typed = name.trim();
+  if (isMaker(typed)) return typed;
+  const food = withoutMaker(typed);
+  return food === typed ? null : typed.replace(food, '').trim();
 }
 
 /** Removes the maker: 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */

@@ -519,7 +519,7 @@ const RULES: readonly Rule[] = [
     '$1 egg omelette with $2',
   ],
   [
-    / (?:in )?(?:spring ?water|brine)(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)| in (?:(?:its own |natural |light |heavy |extra light |fruit )*(?:juice|syrup))(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)/gi,
+    / (?:in )?(?:spring ?water|brine)(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)| in (?:(?:its own |natural |fruit )*juice)(?=$|[,;\n]| (?:with|and|\d|half|1\/2)\b)/gi,
     '',
   ],
   // 'Chicken breast (150g)'.
