@@ -1,4 +1,8 @@
-import { carriesAllergy, textOnlyWords } from '../../packages/domain/src/safety/allergy/allergens.ts';
+import {
+  carriesAllergy,
+  illnessesIn,
+  textOnlyWords,
+} from '../../packages/domain/src/safety/allergy/allergens.ts';
 import { type OwnWordPair, pairsOf } from '../../packages/domain/src/safety/testing/own-word-pairs.ts';
 import { HELD_OUT_WORDINGS } from './own-words.ts';
 import { SECOND_HELD_OUT_WORDINGS } from './own-words-second.ts';
@@ -64,7 +68,8 @@ function faultsOf(written: string, wordings: Wordings): string[] {
   const isCarried = ({ food }: OwnWordPair) => carriesAllergy(food, [written]);
   const missed = pairs.filter((pair) => pair.isOut && !isCarried(pair));
   const wronglyOut = pairs.filter((pair) => !pair.isOut && isCarried(pair));
-  const isSaid = wordings[written]?.said === true && textOnlyWords([written]).length > 0;
+  const isSaid =
+    wordings[written]?.said === true && [...textOnlyWords([written]), ...illnessesIn([written])].length > 0;
   if ((missed.length === 0 || isSaid) && wronglyOut.length === 0) return [];
   const foods = (some: readonly OwnWordPair[]) => some.map(({ food }) => food).join(', ');
   return [`${written}: not left out ${foods(missed)}; wrongly left out ${foods(wronglyOut)}`];

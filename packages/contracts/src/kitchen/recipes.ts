@@ -104,6 +104,8 @@ export const suggestedRecipeSchema = recipeBase.extend({
   notice: z.string().nullable().optional(),
   /** The person's allergies and disliked foods that are no known food, and were therefore only searched for in names. */
   matchedByName: z.array(z.string()).optional(),
+  /** The person's illnesses, for which nothing is left out and which the idea is not made for. */
+  notMadeFor: z.array(z.string()).optional(),
   /** The people who eat, if not only the person, and each one's share. */
   eaters: z
     .array(

@@ -33,6 +33,20 @@ export const HEALTH_CONDITIONS = [
 ] as const;
 export type HealthCondition = (typeof HEALTH_CONDITIONS)[number];
 
+/** Conditions that decide what one may eat, by how they are called in a sentence. */
+const ILLNESS_WORDS: Readonly<Partial<Record<HealthCondition, string>>> = {
+  diabetes: 'diabetes',
+  hypertension: 'high blood pressure',
+  heart_disease: 'heart disease',
+  thyroid_issues: 'thyroid issues',
+};
+
+/** The illnesses among a profile's conditions that decide what one may eat, and for which no recipe idea is made; in words. */
+export const illnessesOf = (conditions: readonly string[]): string[] =>
+  HEALTH_CONDITIONS.flatMap((condition) =>
+    conditions.includes(condition) ? (ILLNESS_WORDS[condition] ?? []) : [],
+  );
+
 export const SPORTS = [
   'running',
   'cycling',

@@ -91,7 +91,8 @@ describe('ideas for several eaters', () => {
     await ada.call(profile.update, { body: { allergies: ['moonfruit'] } });
     await ada.call(preferences.update, { body: { dislikes: ['PKU', 'olives'] } });
     const ideas = await ideasOf(ada);
-    expect(ideas[0]?.matchedByName).toEqual(['moonfruit', 'PKU']);
+    expect(ideas[0]?.matchedByName).toEqual(['moonfruit']);
+    expect(ideas[0]?.notMadeFor).toEqual(['PKU']);
     expect(JSON.stringify(ideas)).not.toMatch(/sunchoke|3000/);
     const history = await readIdeaWords(app, await userIdOf(app.db, 'ada'));
     expect(history).toContainEqual(expect.stringMatching(/^limits: /));

@@ -2,6 +2,7 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { DailyGoals } from '@game-plan/domain/goals';
+import { illnessesOf } from '@game-plan/domain/health/profile-options';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
@@ -42,6 +43,8 @@ interface Wishes {
   readonly request: ComposeRequest;
   /** Allergies and disliked foods of the person who asks; those of other members are never shown to them. */
   readonly ownWords: readonly string[];
+  /** Illnesses of the profile for which ideas are not made, in words. */
+  readonly illnesses: readonly string[];
   readonly eaters: SuggestedRecipe['eaters'];
 }
 
@@ -78,6 +81,7 @@ export async function readWishes(
   return {
     request,
     ownWords: [...(own.profile?.allergies ?? []), ...(own.preferences?.dislikes ?? [])],
+    illnesses: illnessesOf(own.profile?.healthConditions ?? []),
     eaters: await describeTable(userId, table, stored),
   };
 }

@@ -5,7 +5,8 @@ import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/c
 import { withShownIdeas } from '@game-plan/domain/recipes/given/idea-history';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
-import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
+import { illnessesIn, textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
+import { withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError, type AssistantFailure } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
@@ -41,16 +42,23 @@ export async function suggestRecipes(
   deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'sessionSecret' | 'turns'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
-  const { request: wishes, ownWords, eaters } = await readWishes(deps.db, request, deps.sessionSecret);
+  const {
+    request: wishes,
+    ownWords,
+    illnesses,
+    eaters,
+  } = await readWishes(deps.db, request, deps.sessionSecret);
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasClientDisconnected(request.signal)) return [];
   const matchedByName = textOnlyWords(ownWords);
+  const notMadeFor = withoutRepeats([...illnessesIn(ownWords), ...illnesses]);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes, notice);
   const ideas = [...(await decide(request.userId, wishes, recipes.map(fromModel))), ...composed];
   return ideas.map((idea, index) => ({
     ...writeLines(idea),
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),
+    ...(notMadeFor.length > 0 && { notMadeFor }),
     ...(eaters && { eaters }),
   }));
 }

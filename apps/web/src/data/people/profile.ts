@@ -25,17 +25,23 @@ export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Prof
   });
 }
 
+interface SentAllergies {
+  words: readonly string[];
+  /** What is not handled of them, for the message that they were saved. */
+  notice: string | undefined;
+}
+
 export function useSaveAllergies(onSaved: (sent: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (allergies: readonly string[]) =>
+    mutationFn: ({ words }: SentAllergies) =>
       callConfirmed((confirmed) =>
-        call(profile.update, { query: { confirmed, today: today() }, body: { allergies: [...allergies] } }),
+        call(profile.update, { query: { confirmed, today: today() }, body: { allergies: [...words] } }),
       ),
-    onSuccess: (saved, sent) => {
+    onSuccess: (saved, { words, notice }) => {
       keepInSession(client, { profile: saved });
-      onSaved(sent);
-      toast({ title: 'Allergies updated' });
+      onSaved(words);
+      toast({ title: 'Allergies updated', description: notice });
     },
     onError: (error) =>
       toastFailure('Update failed', error, { otherwise: 'Failed to update allergy profile' }),

@@ -55,16 +55,20 @@ test('no notice is shown without a reason', async () => {
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('an idea lists allergies that could only be matched by name', async () => {
+test('an idea says what illnesses it is not made for, and which allergies could only be matched by name', async () => {
   respondToDashboard();
   stockKitchen();
-  respond(recipes.generate, [exampleIdea({ id: 'suggestion-7-0', matchedByName: ['histamine'] })]);
+  respond(recipes.generate, [
+    exampleIdea({ id: 'suggestion-7-0', matchedByName: ['zorgon'], notMadeFor: ['gout'] }),
+  ]);
   const { user } = renderPage('/');
   await user.click(await findGenerateButton());
-  const notice = await screen.findByText('“histamine” could only be matched by name');
+  const notice = await screen.findByText('Not made for gout. “zorgon” could only be matched by name');
   await user.click(notice);
   const dialog = within(await screen.findByRole('dialog'));
   expect(
-    await dialog.findByText('“histamine” could only be matched by name. Check its ingredients yourself.'),
+    await dialog.findByText(
+      'Not made for gout. “zorgon” could only be matched by name. Check its ingredients yourself.',
+    ),
   ).toBeVisible();
 });

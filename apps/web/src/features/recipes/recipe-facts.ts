@@ -51,11 +51,20 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
   };
 }
 
-/** Names the person's allergies and disliked foods that were only searched for in names: '“Histamine” could only be matched by name'. */
-export function matchedByNameNotice(recipe: Recipe): string | null {
+/**
+ * Names the person's illnesses, which an idea is not made for, and the words that were only searched for in names: 'Not made for gout.
+ * “Zorgon” could only be matched by name'.
+ */
+export function cautionNotice(recipe: Recipe): string | null {
   const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
-  if (words.length === 0) return null;
-  return `${englishList(words.map((word) => `“${word}”`))} could only be matched by name`;
+  const illnesses = 'notMadeFor' in recipe ? (recipe.notMadeFor ?? []) : [];
+  const sentences = [
+    ...(illnesses.length > 0 ? [`Not made for ${englishList(illnesses)}`] : []),
+    ...(words.length > 0
+      ? [`${englishList(words.map((word) => `“${word}”`))} could only be matched by name`]
+      : []),
+  ];
+  return sentences.length > 0 ? sentences.join('. ') : null;
 }
 
 /** Saved recipes have no eaters. */

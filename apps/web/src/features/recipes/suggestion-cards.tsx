@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
+import { cautionNotice, recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 
 const RecipeDialog = lazyDialog(() => import('./recipe-dialog/recipe-dialog.tsx'), 'RecipeDialog');
@@ -61,7 +61,7 @@ interface SuggestionCardProps {
 /** A recipe idea: a row on phones, a card from 640 px. */
 function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
   const facts = recipeFacts(recipe);
-  const caution = matchedByNameNotice(recipe);
+  const caution = cautionNotice(recipe);
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   return (
     <button

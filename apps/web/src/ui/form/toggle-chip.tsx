@@ -1,21 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../cx.ts';
 
+const PRESSED = {
+  keep: 'border-primary bg-primary text-primary-fg',
+  'leave-out': 'border-destructive bg-destructive-soft text-destructive-text',
+  /** Chosen, and without effect. */
+  loose: 'border-dashed border-warning bg-warning-soft text-warning-text',
+};
+
 interface ToggleChipProps {
   pressed: boolean;
   onPress: () => void;
   /** Shown while pressed, besides the colour. */
   icon: LucideIcon;
-  tone: 'keep' | 'leave-out';
+  tone: keyof typeof PRESSED;
   children: string;
 }
 
-const PRESSED = {
-  keep: 'border-primary bg-primary text-primary-fg',
-  'leave-out': 'border-destructive bg-destructive-soft text-destructive-text',
-};
-
-/** A toggle of a multiple choice: keep, or leave out. */
+/** A toggle of a multiple choice: keep, leave out, or chosen without effect. */
 export function ToggleChip({ pressed, onPress, icon: Icon, tone, children }: ToggleChipProps) {
   return (
     <button

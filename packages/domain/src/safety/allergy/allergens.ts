@@ -9,6 +9,7 @@ import { carriedTerms, kindsOf, termOf } from '../food-terms.ts';
 import { matchPhrases, phraseTable } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
+import { isOnlyText } from './known-phrases.ts';
 import { type AllergyPart, parseAllergyText } from './parse-allergy-text.ts';
 import { withoutRepeats } from './word-list.ts';
 
@@ -270,7 +271,7 @@ interface Sought {
 }
 
 function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[] = []): Sought {
-  const unknown = parts.filter(({ kind }) => kind === 'unknown').map(({ text }) => text);
+  const unknown = parts.filter(isOnlyText).map(({ text }) => text);
   return {
     allergens: new Set(parts.flatMap((part) => part.allergens)),
     terms: new Set(parts.flatMap((part) => part.terms)),
@@ -324,9 +325,12 @@ export function listedAllergens(allergy: string): readonly Allergen[] {
  * The words of a person's allergies that are not understood, so that they are only looked for in names. As written,
  * without duplicates.
  */
-export function textOnlyWords(allergies: readonly string[]): string[] {
-  const words = allergyMatcher(allergies).parts.flatMap(({ kind, text }) =>
-    kind === 'unknown' ? [text] : [],
-  );
+export const textOnlyWords = (allergies: readonly string[]): string[] => wordsOfKind('unknown', allergies);
+
+/** The illnesses among a person's allergies, for which no food is left out. As written, without duplicates. */
+export const illnessesIn = (allergies: readonly string[]): string[] => wordsOfKind('illness', allergies);
+
+function wordsOfKind(which: AllergyPart['kind'], allergies: readonly string[]): string[] {
+  const words = allergyMatcher(allergies).parts.flatMap(({ kind, text }) => (kind === which ? [text] : []));
   return withoutRepeats(words);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALLERGY_SENTENCES } from '../testing/allergy-sentences.ts';
+import { SCRIPT_NAMES } from '../words/script-names.ts';
 import { carriesAllergy } from './allergens.ts';
 import { parseAllergyText, readAllergyText } from './parse-allergy-text.ts';
 
@@ -68,6 +69,16 @@ test.each<[text: string, fine: string[], isAsked: boolean]>([
   ['peanuts', [], false],
 ])('of %j, %j may be eaten, and it is asked about: %s', (text, fine, isAsked) => {
   expect(readAllergyText(text)).toMatchObject({ fine, isAsked });
+});
+
+test('the listed allergens bind in other scripts', () => {
+  const loose = Object.entries(SCRIPT_NAMES).flatMap(([english, names]) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => !carriesAllergy(english, [name])),
+  );
+  expect(loose).toEqual([]);
 });
 
 test('no small word becomes a food by a correction', () => {

@@ -9,14 +9,22 @@ import { editDistance } from '../../foods/names/edit-distance.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { type FoodTerm, knownTerms, LONGEST_TERM_WORDS, membersByKind, termOf } from '../food-terms.ts';
-import { GROUP_WORDS, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
+import {
+  GROUP_WORDS,
+  ILLNESSES,
+  LISTED_WORDS,
+  NOT_FOODS,
+  SAYS_NO_FOOD,
+  TRUE_GROUPS,
+} from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
+import { SCRIPT_NAMES } from '../words/script-names.ts';
 import { SIGN_WORDS } from '../words/sign-words.ts';
 
 /** What a phrase of an allergy text means. */
 export interface Meaning {
-  /** `unknown`: no table has it, so it is only looked for in names. */
-  readonly kind: 'listed' | 'group' | 'food' | 'unknown';
+  /** `unknown`: no table has it, `illness`: no list of foods settles it; both are only looked for in names. */
+  readonly kind: 'listed' | 'group' | 'food' | 'illness' | 'unknown';
   /** The listed allergens it matches; empty for other kinds. */
   readonly allergens: readonly Allergen[];
   /** The terms by which `carriedTerms` finds foods that contain it; empty if it is listed or unknown. */
@@ -38,6 +46,11 @@ export interface Known {
 }
 
 export const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
+const ILLNESS: Meaning = { kind: 'illness', allergens: [], terms: [] };
+
+/** Whether no food is left out for it, except by its name. */
+export const isOnlyText = ({ kind }: Pick<Meaning, 'kind'>): boolean =>
+  kind === 'unknown' || kind === 'illness';
 
 export const split = (words: string) => words.split(',').map(termOf);
 
@@ -132,8 +145,9 @@ export const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
     const meanings = split(names).flatMap((name) => known.get(name) ?? []);
     for (const phrase of split(phrases)) known.set(phrase, together(meanings));
   }
+  for (const phrase of split(ILLNESSES)) learn(phrase, ILLNESS);
   const tongues = new Map<FoodTerm, FoodTerm[]>();
-  for (const [english, names] of [FOREIGN_NAMES, FOREIGN_FOODS, HOME_LANGUAGE_NAMES].flatMap(
+  for (const [english, names] of [FOREIGN_NAMES, FOREIGN_FOODS, HOME_LANGUAGE_NAMES, SCRIPT_NAMES].flatMap(
     Object.entries<string>,
   )) {
     for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
@@ -316,7 +330,7 @@ function corrections(typed: string): string[] {
   return nearest.filter(({ rank }) => rank === best).map(({ word }) => termOf(word));
 }
 
-const RANKS = ['listed', 'group', 'food', 'unknown'];
+const RANKS = ['listed', 'group', 'food', 'illness', 'unknown'];
 
 function rankOf(word: string): number {
   return RANKS.indexOf(meaningsByPhrase().get(termOf(word))?.kind ?? 'unknown');

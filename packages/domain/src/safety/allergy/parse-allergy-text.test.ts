@@ -7,14 +7,14 @@ import { TRAIT_PHRASES } from '../food-traits.ts';
 import { isKnownFood } from '../known-food.ts';
 import { PRODUCT_NAMES } from '../words/product-names.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
-import { listedAllergens, textOnlyWords } from './allergens.ts';
+import { illnessesIn, listedAllergens, textOnlyWords } from './allergens.ts';
 import { parseAllergyText } from './parse-allergy-text.ts';
 
 /** Formats the result as 'listed dairy', 'group citrus', 'food turmeric', 'unknown xyz'. */
 function parsed(text: string): string[] {
   return parseAllergyText(text).map(
     ({ kind, allergens, terms, text: written }) =>
-      `${kind} ${kind === 'unknown' ? written : [...allergens, ...terms.slice(0, 1)].join(' ')}`,
+      `${kind} ${kind === 'unknown' || kind === 'illness' ? written : [...allergens, ...terms.slice(0, 1)].join(' ')}`,
   );
 }
 
@@ -58,12 +58,12 @@ describe('an allergy’s text', () => {
     ['Milch und Eier', ['listed dairy', 'listed eggs']],
     ['crème fraîche', ['food creme fraiche']],
     ['half and half', ['food half and half']],
-    ['histamine', ['unknown histamine']],
-    ['gout', ['unknown gout']],
+    ['histamine', ['illness histamine']],
+    ['gout', ['illness gout']],
     ['low carb', ['group not low carb']],
     ['I am on a ketogenic diet', ['group not keto']],
     ['no carbs', ['unknown carbs']],
-    ['kidney stones', ['unknown kidney stones']],
+    ['kidney stones', ['illness kidney stones']],
     ['vegetarian', ['group meat and fish']],
     ['halal only', ['group not halal']],
     ['pregnant', ['group not in pregnancy']],
@@ -95,7 +95,16 @@ describe('an allergy’s text', () => {
     ['bez jajek', ['listed eggs']],
     ['nietolerancja laktozy', ['listed dairy']],
     ['nut free household', ['listed nuts peanuts']],
-    ['stage 3 CKD', ['unknown CKD']],
+    ['stage 3 CKD', ['illness CKD']],
+    ['MAOI, heart disease', ['illness MAOI', 'illness heart disease']],
+    ['gout, no shrimp', ['illness gout', 'food shrimp']],
+    ['えび', ['food shrimp']],
+    ['えびとかにアレルギー', ['food shrimp', 'food crab']],
+    ['对花生过敏', ['listed peanuts']],
+    ['땅콩 알레르기', ['listed peanuts']],
+    ['молоко, яйца', ['listed dairy', 'listed eggs']],
+    ['αυγά', ['listed eggs']],
+    ['りんご', ['unknown りんご']],
     ['no known allergies', []],
     ['n/a', []],
     ['None.', []],
@@ -168,7 +177,8 @@ describe('an allergy’s text', () => {
 
 describe('unknown words', () => {
   test('are listed once each', () => {
-    expect(textOnlyWords(['nuts', 'histamine', 'Zorgon; kiwi', 'zorgon'])).toEqual(['histamine', 'Zorgon']);
+    expect(textOnlyWords(['nuts', 'xyzzy', 'gout', 'Zorgon; kiwi', 'zorgon'])).toEqual(['xyzzy', 'Zorgon']);
+    expect(illnessesIn(['nuts', 'gout and CKD', 'Gout'])).toEqual(['gout', 'CKD']);
     expect(textOnlyWords(['dairy products'])).toEqual([]);
   });
 });

@@ -5,12 +5,14 @@ import { editDistance } from '../../foods/names/edit-distance.ts';
 import { lazy } from '../../lazy.ts';
 import { carriedTerms, type FoodTerm, kindsOf, madeWith, membersByKind, termOf } from '../food-terms.ts';
 import { DIET_PARTS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
+import { SCRIPT_NAMES } from '../words/script-names.ts';
 import { SIGN_WORDS, type Sign } from '../words/sign-words.ts';
 import { type FoodFacts, type Judged, judgeFoods, type Piece } from './judge-foods.ts';
 import {
   correctedAt,
   endOfClause,
   foodMeaning,
+  isOnlyText,
   listed,
   longestKnownAt,
   type Meaning,
@@ -173,12 +175,12 @@ export function readAllergyText(text: string): AllergyReading {
   };
   for (const item of items) {
     const verdict = verdicts.get(item);
-    if (item.meaning.kind !== 'unknown' && verdict !== 'out' && verdict !== 'unsure') continue;
+    if (!isOnlyText(item.meaning) && verdict !== 'out' && verdict !== 'unsure') continue;
     for (const each of dietWithout(item, fine)) add(each);
   }
   for (const sibling of siblingsOf(alone)) add(sibling);
   if (rest !== '') add({ written: rest, meaning: UNKNOWN });
-  const namesFood = items.some(({ meaning }) => meaning.kind !== 'unknown');
+  const namesFood = items.some(({ meaning }) => !isOnlyText(meaning));
   if (parts.length === 0 && !namesFood && termOf(text) !== '')
     add({ written: text.trim(), meaning: UNKNOWN });
   const left = withoutLoneFodmap(parts);
@@ -193,7 +195,7 @@ export function readAllergyText(text: string): AllergyReading {
 }
 
 const TOKEN =
-  /(?<mark>[?✅☑✓✔👍❌🚫✗✘👎])|(?<stop>[.;!\n•·*|])|(?<bracket>[()[\]{}])|(?<colon>[:=]|\s[-–—]+(?=\s))|(?<comma>[,/+&])|[^\s✅☑✓✔👍❌🚫✗✘👎.;!?•·*|()[\]{}:=,/+&\-–—_"“”]+/gu;
+  /(?<mark>[?？✅☑✓✔👍❌🚫✗✘👎])|(?<stop>[.;!\n•·*|。；！])|(?<bracket>[()[\]{}（）])|(?<colon>[:：=]|\s[-–—]+(?=\s))|(?<comma>[,/+&、，،])|[^\s✅☑✓✔👍❌🚫✗✘👎.;!?。；！？•·*|()[\]{}（）:：=,/+&、，،\-–—_"“”]+/gu;
 
 interface ReadWord extends Word {
   /** The word as in `SIGN_WORDS`. */
@@ -223,18 +225,21 @@ function wordsIn(text: string): { words: ReadWord[]; rest: string } {
     }
     const { mark } = groups;
     const isMark = mark !== undefined;
-    const written = token.length > LONGEST_WORD ? token : token.replace(COMPOUND_ALLERGY, '$1');
-    const term = isMark || token.length > LONGEST_WORD ? token : termOf(written);
-    if (term === '') continue;
-    words.push({
-      written,
-      term,
-      key: isMark ? token : signKey(written),
-      startsClause: startsClause || isMark,
-      opens,
-    });
-    opens = token === '?' ? 'stop' : undefined;
-    startsClause = isMark;
+    for (const typed of takenApart(token)) {
+      const isLong = typed.length > LONGEST_WORD;
+      const written = isLong ? typed : typed.replace(COMPOUND_ALLERGY, '$1');
+      const term = isMark || isLong ? typed : termOf(written);
+      if (term === '') continue;
+      words.push({
+        written,
+        term,
+        key: isMark ? typed : signKey(written),
+        startsClause: startsClause || isMark,
+        opens,
+      });
+      opens = typed === '?' || typed === '？' ? 'stop' : undefined;
+      startsClause = isMark;
+    }
   }
   return { words, rest };
 }
@@ -243,6 +248,38 @@ const LONGEST_WORD = 40;
 
 function stronger(some: BreakKind | undefined, other: BreakKind): BreakKind {
   return some !== undefined && BREAKS.indexOf(some) < BREAKS.indexOf(other) ? some : other;
+}
+
+/** Scripts without spaces between words, which are taken apart by the names and small words in them. */
+const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+const scriptWords = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      [...Object.values(SCRIPT_NAMES), ...Object.values(SIGN_WORDS)]
+        .flatMap((words) => words.split(',').map((word) => word.trim()))
+        .filter((word) => WITHOUT_SPACES.test(word)),
+    ),
+);
+const LONGEST_SCRIPT_WORD = 8;
+
+/** The known words in a text without spaces, longest first, and what stands between them: 'えびとかに' is 'えび', 'と', 'かに'. */
+function takenApart(token: string): string[] {
+  if (!WITHOUT_SPACES.test(token)) return [token];
+  const words: string[] = [];
+  let rest = '';
+  for (let at = 0; at < token.length; ) {
+    let length = LONGEST_SCRIPT_WORD;
+    while (length > 0 && !scriptWords().has(token.slice(at, at + length))) length -= 1;
+    if (length === 0) rest += token[at];
+    if (length > 0 && rest !== '') words.push(rest);
+    if (length > 0) {
+      words.push(token.slice(at, at + length));
+      rest = '';
+    }
+    at += Math.max(length, 1);
+  }
+  return rest === '' ? words : [...words, rest];
 }
 
 /** The first words of a text, and the rest. */
@@ -258,7 +295,8 @@ function cut(text: string): { head: string; rest: string } {
 }
 
 function sameMeaning(some: Meaning & { text: string }, other: Meaning & { text: string }): boolean {
-  if (some.kind === 'unknown') return some.text.toLowerCase() === other.text.toLowerCase();
+  if (isOnlyText(some))
+    return some.kind === other.kind && some.text.toLowerCase() === other.text.toLowerCase();
   return some.allergens.join() === other.allergens.join() && some.terms.join() === other.terms.join();
 }
 
@@ -283,7 +321,7 @@ function piecesOf(words: readonly ReadWord[]): { items: Item[]; pieces: Piece<It
     endUnknown();
     const item = { written: writtenAs(words, at, length), meaning };
     items.push(item);
-    if (meaning.kind === 'unknown') pieces.push({ kind: 'word' });
+    if (isOnlyText(meaning)) pieces.push({ kind: 'word' });
     else pieces.push({ kind: 'food', food: item });
     return length;
   };
@@ -357,7 +395,7 @@ const signs = lazy(
   (): ReadonlyMap<string, Sign> =>
     new Map(
       SIGNS.flatMap((sign) =>
-        SIGN_WORDS[sign].split(',').map((words) => [words.trim().replace(/\s+/g, ' '), sign]),
+        SIGN_WORDS[sign].split(',').map((words) => [signKey(words) || words.trim(), sign]),
       ),
     ),
 );
@@ -397,8 +435,8 @@ function withoutAllowed(meaning: Meaning, { meaning: fine }: Item): Meaning {
 }
 
 /** Text that is not understood, and diets, of which `dietWithout` takes what is fine. */
-const isKeptWhole = ({ kind, terms }: Meaning) =>
-  kind === 'unknown' || terms.some((term) => Object.hasOwn(DIET_PARTS, term));
+const isKeptWhole = (meaning: Meaning) =>
+  isOnlyText(meaning) || meaning.terms.some((term) => Object.hasOwn(DIET_PARTS, term));
 
 /** The names of foods that are fine although they belong to what is left out: the butter of 'no dairy except butter'. */
 function allowedIn(meaning: Meaning, { meaning: fine }: Item): FoodTerm[] {
@@ -527,12 +565,13 @@ const PEANUT: ReadonlySet<string> = new Set(['peanut', 'groundnut']);
 function withoutLoneFodmap(parts: readonly AllergyPart[]): AllergyPart[] {
   const isFodmap = ({ terms }: AllergyPart) => terms.includes('fodmap');
   const others = parts.filter((part) => !isFodmap(part));
-  return others.some(({ kind }) => kind !== 'unknown') ? others : [...parts];
+  return others.some((part) => !isOnlyText(part)) ? others : [...parts];
 }
 
 /** Common names of the foods that contain it. */
-function namesLeftOut({ kind, allergens, terms }: Meaning, written: string): string[] {
-  if (kind === 'unknown') return [written];
+function namesLeftOut(meaning: Meaning, written: string): string[] {
+  if (isOnlyText(meaning)) return [written];
+  const { allergens, terms } = meaning;
   const groups = allergens.map((allergen) => GROUP_OF_ALLERGEN[allergen]);
   const ofListed = groups.flatMap((group) => (group === undefined ? split(SULFITE_FOODS) : membersOf(group)));
   const ofTerms = terms.flatMap((term) => [

@@ -130,12 +130,26 @@ export const TRUE_GROUPS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
-/**
- * Insects, conditions and nutrients, which are neither foods nor typing errors ('gout' is not goat). The person is told that
- * they are not understood.
- */
+/** Insects and nutrients, which are neither foods nor typing errors. The person is told that they are not understood. */
 export const NOT_FOODS =
-  'heart failure, heart condition, heart problem, heart attack, ckd, maoi, maois, bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, gout, carb, carbs, net carb, kidney disease, kidney stone, kidney failure, kidney problem, liver disease, heart disease';
+  'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, carb, carbs, net carb';
+
+/**
+ * Illnesses and medicines for which what to eat is a doctor's to say, in several languages. No list of foods is left out for them, and the
+ * person is told so. Those for which the tables have a list (`GROUP_WORDS`) are not among them.
+ */
+export const ILLNESSES = `gout, gicht, goutte, gota, gotta, dna moczanowa, jicht, uric acid, hyperuricemia, ckd, chronic kidney disease, kidney disease,
+  kidney failure, kidney problem, kidney stone, kidney transplant, renal disease, renal failure, renal diet, dialysis, nephropathy, niereninsuffizienz,
+  nierenerkrankung, insuffisance renale, insuficiencia renal, insufficienza renale, low potassium, potassium, low phosphate, phosphate, heart disease, heart failure,
+  heart condition, heart problem, heart attack, cardiovascular disease, herzkrankheit, herzinsuffizienz, cholesterol, high cholesterol, hypercholesterolemia, stroke,
+  maoi, maois, maoi antidepressant, mao inhibitor, tyramine, warfarin, coumadin, blood thinner, anticoagulant, marcumar, lithium, liver disease, fatty liver,
+  cirrhosis, hepatitis, gallstone, gallbladder, gallbladder disease, pancreatitis, pku, phenylketonuria, galactosemia, galactosaemia, porphyria, wilson disease, hemochromatosis,
+  haemochromatosis, histamine, histamin, histaminintoleranz, histaminose, histamina, mcas, mast cell activation syndrome, mastocytosis, salicylate, salicylates,
+  oxalate, oxalates, fructose, fructose malabsorption, fructosa, fruktose, sibo, ibs, irritable bowel, irritable bowel syndrome, reizdarm, crohn, crohn disease, colitis,
+  ulcerative colitis, ibd, inflammatory bowel disease, diverticulitis, gastritis, gastroparesis, ulcer, stomach ulcer, gerd, gord, reflux, acid reflux, heartburn, gastric bypass,
+  bariatric surgery, gastric sleeve, dysphagia, eosinophilic esophagitis, eoe, epilepsy, cancer, chemotherapy, chemo, immunosuppressed, immunocompromised, transplant,
+  hypoglycemia, hypoglycaemia, hypothyroidism, hyperthyroidism, hashimoto, thyroid, thyroid disease, hypertriglyceridemia, anemia, anaemia, anorexia, bulimia,
+  eating disorder, pcos, hiv, cystic fibrosis`;
 
 /** Words around foods that do not identify a food, singular and without accents. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(

@@ -34,18 +34,26 @@ describe('allergies in free text', () => {
     expect(JSON.parse(asked?.turns[0]?.text ?? '').allergies).toEqual(['curry powder and turmeric']);
   });
 
-  test('that are not recognised are listed with each idea, and matched by name', async () => {
-    await write('histamine', 'nuts', 'Chickpeas');
+  test('that are not recognised, and illnesses, are listed with each idea, and matched by name', async () => {
+    await write('histamine', 'nuts', 'Chickpeas', 'moonfruit');
+    await kitchen.person.call(profile.update, { body: { healthConditions: ['heart_disease', 'asthma'] } });
     await kitchen.person.call(preferences.update, { body: { dislikes: ['zorgon'] } });
     const two = { says: ideasText(GOOD_IDEAS.slice(0, 2)) };
     kitchen.model.script(two, two);
     const ideas = await kitchen.generate();
     expect(new Set(ideas.map(({ source }) => source))).toEqual(new Set(['model', 'composer']));
-    for (const idea of ideas) expect(idea.matchedByName).toEqual(['histamine', 'zorgon']);
+    for (const idea of ideas) {
+      expect(idea.matchedByName).toEqual(['moonfruit', 'zorgon']);
+      expect(idea.notMadeFor).toEqual(['histamine', 'heart disease']);
+    }
     await write('nuts');
     await kitchen.person.call(preferences.update, { body: { dislikes: [] } });
+    await kitchen.person.call(profile.update, { body: { healthConditions: [] } });
     kitchen.model.script({ says: ideasText() });
-    for (const idea of await kitchen.generate()) expect(idea).not.toHaveProperty('matchedByName');
+    for (const idea of await kitchen.generate()) {
+      expect(idea).not.toHaveProperty('matchedByName');
+      expect(idea).not.toHaveProperty('notMadeFor');
+    }
   });
 
   test('exclude unknown foods from the prompt, which dislikes do not', async () => {

@@ -13,6 +13,7 @@ import { respond, respondLater, respondNothing, respondProblem } from '#testing/
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const chip = (name: string) => screen.getByRole('button', { name });
+const leftOut = () => within(screen.getByRole('list', { name: 'What is left out' }));
 const saveButton = () => screen.queryByRole('button', { name: 'Save Allergies' });
 
 async function open(allergies: string[] = ['nuts', 'Mustard']) {
@@ -113,14 +114,13 @@ describe('allergies', () => {
     expect(await screen.findByText(/^“zorgon” is not a food we know/)).toBeVisible();
     await user.clear(field);
     await user.type(field, 'histamine');
-    expect(
-      await screen.findByText(
-        '“histamine” is not a food we know: we can only look for it in the names of ingredients.',
-      ),
-    ).toBeVisible();
+    const unhandled =
+      'We do not handle “histamine”: nothing is left out for it. Please ask your doctor what to eat.';
+    expect(await screen.findByText(unhandled)).toBeVisible();
     expect(screen.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
     await user.type(field, '{Enter}');
     expect(chip('Histamine')).toHaveAttribute('aria-pressed', 'true');
+    expect(await leftOut().findByText(unhandled)).toBeVisible();
     await expectAccessible();
 
     await user.type(field, 'no dairy products');
@@ -144,7 +144,32 @@ describe('allergies', () => {
   });
 });
 
-test('diets, favorite cuisines and disliked foods are saved; a condition among these is said to be no food, and no allergen is offered instead', async () => {
+test('chosen allergies say in words what they leave out, and on saving what they do not', async () => {
+  const words = [
+    'nuts',
+    'I can eat fish but not shellfish',
+    'no longer allergic to eggs',
+    'gout',
+    'turmeric',
+  ];
+  const { user, session } = await open(words);
+  expect(await leftOut().findByText('We leave out every food with nuts.')).toBeVisible();
+  expect(await leftOut().findByText('You can eat fish; we leave out shellfish. Right?')).toBeVisible();
+  const items = leftOut().getAllByRole('listitem');
+  expect(items[2]).toHaveTextContent('no longer allergic to eggs leaves nothing out.');
+  expect(items[3]).toHaveTextContent('We do not handle “gout”: nothing is left out for it.');
+  expect(items[4]).toHaveTextContent('turmeric leaves out turmeric, curry powder');
+  const saved = exampleProfile({ allergies: [...words, 'soy'] });
+  respond(profile.update, saved);
+  respond(auth.me, { ...session, profile: saved });
+  await user.click(chip('Soy'));
+  await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+  expect(await notifications().findByText('Allergies updated')).toBeVisible();
+  expect(notifications().getByText(/We do not handle “gout”/)).toBeVisible();
+  expect(leftOut().getByText(/We do not handle “gout”/)).toBeVisible();
+});
+
+test('diets, favorite cuisines and disliked foods are saved; a condition among these is said not to be handled, and no allergen is offered instead', async () => {
   const before = {
     dietaryRestrictions: ['keto' as const],
     preferredCuisines: ['Thai' as const],
@@ -173,7 +198,7 @@ test('diets, favorite cuisines and disliked foods are saved; a condition among t
   const foods = card('Foods you do not like');
   const field = foods.getByLabelText('A food you do not like');
   await user.type(field, 'gout, milk, olives');
-  expect(await foods.findByText(/“gout” is not a food we know/)).toBeVisible();
+  expect(await foods.findByText(/We do not handle “gout”/)).toBeVisible();
   expect(foods.getByText(/We will leave out: .*olive/)).toBeVisible();
   expect(foods.queryByText(/olive oil/)).not.toBeInTheDocument();
   expect(foods.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();

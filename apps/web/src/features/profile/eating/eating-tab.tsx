@@ -9,6 +9,8 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AllergyMeaning } from './allergy-meaning.tsx';
+import { savedNotice } from './allergy-sentences.ts';
+import { ChosenMeanings, looseWords, useReadWords } from './chosen-meanings.tsx';
 import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
@@ -16,7 +18,7 @@ import { WordChoiceCard } from './word-choice-card.tsx';
 export const ALLERGIES_HEAD = {
   title: 'Allergies',
   description:
-    'Every ingredient of a recipe idea is checked against these. Please still read the labels of what you buy.',
+    'Recipe ideas leave out what is named below as left out, and nothing else. Please still read the labels of what you buy.',
 };
 
 interface EatingTabProps {
@@ -29,6 +31,7 @@ interface EatingTabProps {
 export function EatingTab({ choices, children }: EatingTabProps) {
   const { allergies } = choices;
   const save = useSaveAllergies(allergies.settle);
+  const read = useReadWords(allergies.chosen);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <WordChoiceCard
@@ -38,10 +41,12 @@ export function EatingTab({ choices, children }: EatingTabProps) {
         icon={X}
         tone="leave-out"
         saveLabel="Save Allergies"
-        onSave={(words) => save.mutate(words)}
+        loose={looseWords(read)}
+        onSave={(words) => save.mutate({ words, notice: savedNotice(read.map(({ reading }) => reading)) })}
         pending={save.isPending}
         className="lg:col-span-2"
       >
+        <ChosenMeanings chosen={allergies.chosen} read={read} isStrict />
         <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
         <AllergyMeaning choice={allergies} offersListed />
       </WordChoiceCard>
@@ -55,6 +60,7 @@ export function EatingTab({ choices, children }: EatingTabProps) {
 
 function Preferences({ choices }: { choices: EatingChoices }) {
   const { preferences, diets, dislikes, cuisines } = choices;
+  const disliked = useReadWords(dislikes.chosen);
   const saveDiets = useSavePreferences('Diets', ({ dietaryRestrictions = [] }) =>
     diets.settle(dietaryRestrictions),
   );
@@ -103,9 +109,11 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         icon={X}
         tone="leave-out"
         saveLabel="Save Foods"
+        loose={looseWords(disliked)}
         onSave={(words) => saveDislikes.mutate({ dislikes: [...words] })}
         pending={saveDislikes.isPending}
       >
+        <ChosenMeanings chosen={dislikes.chosen} read={disliked} />
         <AddWordForm choice={dislikes} label="A food you do not like" placeholder="For example olives" />
         <AllergyMeaning choice={dislikes} />
       </WordChoiceCard>

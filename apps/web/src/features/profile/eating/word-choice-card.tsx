@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +15,8 @@ interface WordChoiceCardProps {
   /** The style of selected options. */
   icon?: LucideIcon;
   tone?: 'keep' | 'leave-out';
+  /** Selected words for which nothing is left out. */
+  loose?: ReadonlySet<string>;
   saveLabel: string;
   onSave: (words: readonly string[]) => void;
   pending: boolean;
@@ -26,7 +28,7 @@ interface WordChoiceCardProps {
 /** A selection of chips; the buttons to save and revert are shown only if something has changed. */
 export function WordChoiceCard(props: WordChoiceCardProps) {
   const { title, titleId, description, choice, icon = Check, tone = 'keep', saveLabel } = props;
-  const { onSave, pending, className, children } = props;
+  const { onSave, pending, className, children, loose } = props;
   return (
     <Card aria-labelledby={titleId} className={`p-5 sm:p-6 ${className ?? ''}`}>
       <CardHead title={title} titleId={titleId} description={description} />
@@ -36,8 +38,8 @@ export function WordChoiceCard(props: WordChoiceCardProps) {
             key={word}
             pressed={choice.chosen.includes(word)}
             onPress={() => choice.toggle(word)}
-            icon={icon}
-            tone={tone}
+            icon={loose?.has(word) ? CircleHelp : icon}
+            tone={loose?.has(word) ? 'loose' : tone}
           >
             {optionLabel(word)}
           </ToggleChip>

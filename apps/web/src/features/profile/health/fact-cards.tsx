@@ -7,6 +7,7 @@ import { optionLabel } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { IllnessNote } from './illness-note.tsx';
 import { NUMBER_FORMATS, US_FORMATS, type UsField } from './number-fields.ts';
 
 interface BodyViewProps {
@@ -73,7 +74,9 @@ export function TrainingView({ profile }: { profile: Profile | null }) {
       <dl className="mt-4 grid gap-5">
         <OptionsFact label="Fitness goals" options={profile?.fitnessGoals ?? []} variant="pine" />
         <OptionsFact label="Sports" options={profile?.sportsInterests ?? []} variant="neutral" />
-        <OptionsFact label="Health conditions" options={profile?.healthConditions ?? []} variant="neutral" />
+        <OptionsFact label="Health conditions" options={profile?.healthConditions ?? []} variant="neutral">
+          <IllnessNote conditions={profile?.healthConditions ?? []} />
+        </OptionsFact>
         <Fact label="Notes">
           {notes && (
             <span className="block max-w-[60ch] font-normal wrap-anywhere whitespace-pre-line">{notes}</span>
@@ -100,10 +103,12 @@ interface OptionsFactProps {
   label: string;
   options: readonly string[];
   variant: 'pine' | 'neutral';
+  /** Shown below them. */
+  children?: ReactNode;
 }
 
 /** Several options as badges. */
-function OptionsFact({ label, options, variant }: OptionsFactProps) {
+function OptionsFact({ label, options, variant, children }: OptionsFactProps) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
@@ -115,6 +120,7 @@ function OptionsFact({ label, options, variant }: OptionsFactProps) {
                 {optionLabel(option)}
               </Badge>
             ))}
+        {children}
       </dd>
     </div>
   );

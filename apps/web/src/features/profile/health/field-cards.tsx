@@ -14,6 +14,7 @@ import { Input, Textarea } from '#ui/form/input.tsx';
 import { BodyHead } from './fact-cards.tsx';
 import type { HealthForm } from './health-fields.ts';
 import { ChoiceInput, NumberInput, OptionChips, UsNumberInput } from './health-inputs.tsx';
+import { IllnessNote } from './illness-note.tsx';
 import { BODY_NUMBERS, DAILY_TARGETS } from './number-fields.ts';
 import { UNSET_TARGETS } from './targets-view.tsx';
 
@@ -74,12 +75,15 @@ export function TrainingFields({ form }: { form: HealthForm }) {
           chosen={sports}
           onChange={(chosen) => setValue('sportsInterests', chosen, CHANGED)}
         />
-        <OptionChips
-          legend="Health conditions"
-          options={HEALTH_CONDITIONS}
-          chosen={conditions}
-          onChange={(chosen, pressed) => setValue('healthConditions', settle(chosen, pressed), CHANGED)}
-        />
+        <div>
+          <OptionChips
+            legend="Health conditions"
+            options={HEALTH_CONDITIONS}
+            chosen={conditions}
+            onChange={(chosen, pressed) => setValue('healthConditions', settle(chosen, pressed), CHANGED)}
+          />
+          <IllnessNote conditions={conditions} />
+        </div>
         <Field label="Notes" error={errors.notes?.message}>
           {(field) => <Textarea {...field} {...register('notes')} />}
         </Field>

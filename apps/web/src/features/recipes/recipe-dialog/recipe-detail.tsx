@@ -20,8 +20,8 @@ import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { MatchBadge } from '../match-badge.tsx';
 import {
+  cautionNotice,
   isPictureMadeHere,
-  matchedByNameNotice,
   portionsNotice,
   type RecipeFacts,
   recipeFacts,
@@ -45,7 +45,7 @@ interface RecipeDetailProps {
 export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
   const amounts = useAmounts(recipe);
-  const caution = matchedByNameNotice(recipe);
+  const caution = cautionNotice(recipe);
   const portions = portionsNotice(recipe);
   // What is below the first screen of a phone follows in short tasks.
   const isWhole = useDeferredValue(true, false);
