@@ -31,6 +31,39 @@ export function* randomKitchens(
   }
 }
 
+/** Names that have been cooked dangerously, that are no food, or that stand as recipes write them; '|' before a quantity and a unit. */
+const RISKY =
+  `Whole turkey, Turkey crown, Turkey|5|kg, Turkey|1|piece, Frozen turkey|6|kg, Turkey breast joint, Whole chicken, Chicken crown,
+  Whole duck, Goose, Whole pheasant, Pork roasting joint, Leg of pork, Pork loin roast, Gammon joint, Rib of beef, Prime rib, Sirloin joint,
+  Roast beef joint, Leg of lamb, T-bone steak, New York strip steak, Turkey patties, Veal joint, Rhubarb leaves, Apricot kernels,
+  Green potatoes, Sprouted potatoes, Cherry stones, Elder leaves, King prawns, Raw prawns|400|g, Shrimp|1|lb, Scallops, Mussels,
+  Squid, Smoked sausage, Chicken thighs, Bell peppers, Rice, Chicken stock, Canned tomatoes, Cajun seasoning, Okra, handful cilantro,
+  pinch salt, juice of one lemon, glug olive oil, knob of butter, a few carrots, bbq zorblax, chiken thighs, 2 eggs at room temperature,
+  500g beef mince, Dried kidney beans, Kitchen roll, half an onion, one onion finely chopped, peri peri chiken, marinated handful, tin`
+    .split(/,\s+/)
+    .map((text): StoredItem => {
+      const [name = '', quantity = '1', unit = 'item'] = text.split('|');
+      return { name, category: 'pantry', quantity, unit, expiryDate: null, status: 'fresh' };
+    });
+const MOST_RISKY = 5;
+/** The share of their eaters without limits, for whom most is cooked. */
+const UNLIMITED = 0.4;
+
+/** Like `randomKitchens`, with one to five risky items each, some for people without limits. */
+export function* riskyKitchens(
+  count: number,
+  seed: number,
+  wording: Wording = 'any',
+): Generator<BenchKitchen> {
+  const random = seededRandom(seed ^ RISKY_SEED);
+  for (const kitchen of randomKitchens(count, seed, wording)) {
+    const added = Array.from({ length: 1 + Math.floor(random() * MOST_RISKY) }, () => pick(RISKY, random));
+    const items = [...new Set([...kitchen.items, ...added])];
+    yield random() < UNLIMITED ? { ...kitchen, ...NO_LIMITS, items } : { ...kitchen, items };
+  }
+}
+const RISKY_SEED = 0x51ed270b;
+
 /** A kitchen of several people with different limits. */
 interface Household {
   readonly items: readonly StoredItem[];

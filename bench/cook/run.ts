@@ -6,12 +6,13 @@ import { measure } from '../measure.ts';
 import { askComposer, askForHousehold } from './ask-composer.ts';
 import { printExpected } from './expected-dishes.ts';
 import { answerAll, figuresOf, HOURS } from './figures.ts';
+import { type Danger, findDangers } from './find-dangers.ts';
 import { findViolations, type Violation } from './find-violations.ts';
 import type { Severity } from './forbidden.ts';
 import { HALVES, type Half, KITCHEN_DAY, KITCHENS, NOTHING } from './kitchens.ts';
 import { describeIdea, describeKitchen } from './print-ideas.ts';
 import { heading, row } from './print-table.ts';
-import { randomHouseholds, randomKitchens } from './random-kitchens.ts';
+import { randomHouseholds, randomKitchens, riskyKitchens } from './random-kitchens.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 import { unknownNames } from './unknown-names.ts';
 
@@ -22,6 +23,7 @@ import { unknownNames } from './unknown-names.ts';
  * `--seed N` the first of the two seeds (1);
  * `--kitchens N` how many random kitchens are searched for forbidden food (2000);
  * `--households N` searches N random households of two to five people instead, for food that one of them must not eat;
+ * `--dangers N` cooks in N random kitchens with risky items instead, and searches for errors, forbidden food and dangerous cooking;
  * `--list` also prints the tuned kitchens without ideas, those with ideas only sometimes, and every violation;
  * `--print N` prints N ideas for tuned kitchens instead (for held-out ones with `--half 'held out'`), for a cook to
  * read;
@@ -36,6 +38,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     kitchens: { type: 'string', default: '2000' },
     households: { type: 'string' },
+    dangers: { type: 'string' },
     list: { type: 'boolean', default: false },
     print: { type: 'string' },
     unknown: { type: 'boolean', default: false },
@@ -55,6 +58,7 @@ const chosen = (half: Half) => KITCHENS[half].filter(({ group }) => group.includ
 if (options.unknown) printUnknown();
 else if (options.expected) printExpected(options.list);
 else if (options.households !== undefined) printHouseholds(Number(options.households));
+else if (options.dangers !== undefined) printDangers(Number(options.dangers));
 else if (options.print !== undefined)
   printIdeas(options.half === 'held out' ? 'held out' : 'tuned', Number(options.print));
 else {
@@ -197,13 +201,43 @@ function printHouseholds(count: number): void {
     );
 }
 
+function printDangers(count: number): void {
+  const dangers: Danger[] = [];
+  const found: Violation[] = [];
+  const errors: string[] = [];
+  let ideas = 0;
+  let asked = 0;
+  for (const kitchen of riskyKitchens(count, seed)) {
+    asked += 1;
+    try {
+      const recipes = askComposer(kitchen, { hour: asked % 24, seed: seed + asked });
+      ideas += recipes.length;
+      dangers.push(...findDangers(recipes));
+      found.push(...findViolations(recipes, kitchen));
+    } catch (error) {
+      errors.push(`${String(error)}: ${describeKitchen(kitchen)}`);
+    }
+  }
+  console.log(
+    `${count} random kitchens with risky items, at all hours: ${ideas} ideas, ${errors.length} errors`,
+  );
+  console.log(`Dangerous: ${dangers.length}. Forbidden: ${countByPlace(found)}`);
+  for (const error of errors.slice(0, MOST_SHOWN)) console.log(`  ${error}`);
+  printGroups('Dangerous', dangers, ({ recipe, what }) => `${what}: ${recipe}`);
+  printMostCommon('Forbidden', found);
+}
+
 function countByPlace(found: readonly Violation[]): string {
   const lines = found.filter(({ where }) => where === 'line').length;
   return `${lines} ingredient lines and ${found.length - lines} sentences name what is forbidden`;
 }
 
 function printMostCommon(title: string, found: readonly Violation[]): void {
-  const groups = [...Map.groupBy(found, ({ against, text }) => `${against}: ${text}`)]
+  printGroups(title, found, ({ against, text }) => `${against}: ${text}`);
+}
+
+function printGroups<Thing>(title: string, found: readonly Thing[], nameOf: (thing: Thing) => string): void {
+  const groups = [...Map.groupBy(found, nameOf)]
     .map(([what, all]) => [what, all.length] as const)
     .sort(([, one], [, other]) => other - one);
   const shown = options.list ? groups : groups.slice(0, MOST_SHOWN);

@@ -116,6 +116,8 @@ export interface CulinaryFood {
   /** The unit in which a cook measures it. */
   readonly measure: Measure;
   readonly ways: ReadonlySet<Way>;
+  /** Whether it is one large raw piece, a whole bird or a joint, which only dishes for such pieces take. */
+  readonly isLarge?: true;
 }
 
 /** The culinary properties in a food's record; the rest is derived from its name. */

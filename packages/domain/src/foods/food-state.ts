@@ -114,6 +114,20 @@ export function needsWarmingOnly(foodName: string): boolean {
   return NEEDS_WARMING.test(foodName);
 }
 
+/**
+ * The food that a kitchen has by a name that does not say that it was cooked: a goose or a T-bone steak is bought raw, even if the
+ * name is that of a cooked dish when eaten. Undefined if the raw one is not in the table.
+ */
+export function asBought(food: Food, typed: string): Food | undefined {
+  const isReadyMeat = food.category === 'protein' && NEEDS_WARMING.test(food.name);
+  if (!isReadyMeat || SAYS_COOKED.test(typed)) return food;
+  // A T-bone steak is a steak.
+  const general = foodOfEnglishKey(food.name.slice(food.name.lastIndexOf(' ') + 1));
+  return uncookedRowOf(food) ?? (general && isReady(general) ? undefined : general);
+}
+const SAYS_COOKED =
+  /\b(?:cooked|roast(?:ed)?|grilled|fried|baked|boiled|steamed|stewed|sauteed|poached|smoked|rotisserie|braised|broiled|seared|browned|crispy|glazed|barbecued?|bbq|shredded|pulled|leftovers?|canned|tinned|potted|cocktail|salad|cold water|carnitas|deli|sliced|cold)\b/i;
+
 /** Whether steps that depend on the state treat the food as 'cooked'. */
 export function isCookedInSteps(foodName: string): boolean {
   return COOKED_IN_STEPS.test(foodName);

@@ -4,6 +4,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { correctCertainSlip } from '../safety/certain-slip.ts';
 import { isPlain } from '../safety/known-food.ts';
+import { isNeverEaten } from '../safety/never-eaten.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 import { saysAmount, withoutAmountBehind } from './kept/amount-behind.ts';
@@ -12,7 +13,8 @@ import { meantInKitchens, readKept } from './kept/kept-food.ts';
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
 /**
- * The items of the stock that have not expired and that the eater may eat, with certain slips of their names corrected.
+ * The items of the stock that are food, have not expired and may be eaten by the eater, with certain slips of their names
+ * corrected.
  * @param known whether the eater may eat an item, if that was found before, of items `withoutSlip`
  */
 export function suitableItems(
@@ -21,7 +23,10 @@ export function suitableItems(
 ): StockItem[] {
   const suits = known ?? ((item: StockItem) => suitsEater(item, eater) || suitsAsRead(item, eater));
   const items = known === undefined ? stock.map(withoutSlip) : stock;
-  const inDate = items.filter((item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0);
+  const inDate = items.filter(
+    ({ name, expiryDate }) =>
+      (expiryDate === null || daysBetween(today, expiryDate) >= 0) && !isNeverEaten(name),
+  );
   const refused = new Set(inDate.filter((item) => !suits(item)).map(sameName));
   // A name that is entered twice and excluded by one entry's category is excluded, because it is unknown which entry is
   // right.

@@ -4,7 +4,7 @@ const CHEMICALS =
 
 /** Parts of plants and mushrooms that are poisonous as food; a step may well say to discard them. */
 const POISONOUS =
-  /\b(?:rhubarb (?:leaf|leaves)|tomato leaves|potato (?:sprouts?|leaves|shoots)|death caps?|destroying angels?|fly agarics?|false morels?|toadstools?|oleander|foxglove|digitalis|(?:poison )?hemlock|deadly nightshade|belladonna|yew|castor beans?|bitter apricot kernels?|(?:cherry|peach|plum) pits?|daffodil(?: bulbs?)?|lily of the valley|monkshood|wolfsbane|jimson ?weed|angel['’]?s trumpets?|mistletoe|water dropwort|giant hogweed|meadow saffron)\b/i;
+  /\b(?:rhubarb (?:leaf|leaves)|tomato leaves|(?:green|sprouted) potato(?:es)?|potato (?:sprouts?|leaves|shoots|eyes)|death caps?|destroying angels?|fly agarics?|false morels?|toadstools?|oleander|foxglove|digitalis|(?:poison )?hemlock|deadly nightshade|belladonna|yew|castor beans?|(?:apricot|cherry|peach|plum) (?:kernel|pit|stone)s?(?! oil)|bitter almonds?(?! (?:extract|oil|flavou?ring|essence))|(?:apple|pear) (?:seed|pip)s|elder(?:berry)? (?:leaf|leaves|bark|roots?)|unripe ackees?|puffer ?fish|fugu|horse chestnuts?|laburnum|daffodil(?: bulbs?)?|lily of the valley|monkshood|wolfsbane|jimson ?weed|angel['’]?s trumpets?|mistletoe|water dropwort|giant hogweed|meadow saffron)\b/i;
 
 /**
  * What in a recipe must never be eaten, as it is written; undefined if nothing. Models have proposed bleach as an ingredient, and a
@@ -14,3 +14,6 @@ export function neverEaten(ingredients: readonly string[], texts: readonly strin
   const [chemical] = CHEMICALS.exec([...ingredients, ...texts].join('\n')) ?? [];
   return chemical ?? POISONOUS.exec(ingredients.join('\n'))?.[0];
 }
+
+/** Whether a name in a kitchen is of something that must never be eaten. */
+export const isNeverEaten = (name: string): boolean => neverEaten([name], []) !== undefined;

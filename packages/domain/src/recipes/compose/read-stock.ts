@@ -5,7 +5,7 @@ import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { isDriedBean, isLeftover } from '../../foods/food-state.ts';
+import { asBought, isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
@@ -29,7 +29,7 @@ import {
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
-import { describeFood, describeUnknown } from '../roles/describe-food.ts';
+import { describeFood, describeUnknown, isWholeByAmount } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
 import { type Belonging, belongingIn } from './home-cooking.ts';
 
@@ -163,8 +163,9 @@ const DRIED_PER_COOKED = 0.4;
  * from raw. Meat on the bone and gammon are used only where a dish names such meat.
  */
 function isAsRaw({ food, culinary }: Stocked, option: string | undefined): boolean {
+  if (culinary.isLarge) return isWholeAnimal(culinary.name) && culinary.name === option;
   if (culinary.name === 'gammon') return option === 'ham steak';
-  if (option === 'whole chicken' || culinary.name === 'whole chicken') return culinary.name === option;
+  if (option !== undefined && isWholeAnimal(option)) return false;
   if (culinary.name === 'chicken leg') return option !== 'chicken thigh' && option !== 'chicken';
   return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;
 }
@@ -187,9 +188,14 @@ function itemsByOption(
   return (option) => (option === undefined ? undefined : found.get(option));
 }
 
-/** Chicken on the bone is matched as its legs are. */
+/** Chicken on the bone is matched as its legs are, and a whole bird as such. */
 const matchedAs = ({ culinary, food }: Stocked): string =>
-  culinary.name === 'chicken leg' ? culinary.name : (food?.name ?? culinary.name);
+  culinary.name === 'chicken leg' || (culinary.isLarge && isWholeAnimal(culinary.name))
+    ? culinary.name
+    : (food?.name ?? culinary.name);
+
+/** 'Whole chicken', but not 'whole milk'. */
+const isWholeAnimal = (name: string) => name.startsWith('whole ') && findFood(name)?.category === 'protein';
 
 /** Each food and the options of any dish that it matches by the table's names. */
 const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
@@ -206,6 +212,7 @@ const OPTIONS_FILLED_BY: ReadonlyMap<string, readonly string[]> = (() => {
       ...substitutesOf(own ?? option),
     ]);
     // Dried beans are boiled first and can then replace canned ones.
+    if (isWholeAnimal(option)) candidates.add(option);
     if (own !== undefined && isDriedBean(`dried ${own}`)) candidates.add(`dried ${own}`);
     for (const candidate of candidates) filled.set(candidate, [...(filled.get(candidate) ?? []), option]);
   }
@@ -256,7 +263,8 @@ function knownItem(item: StockItem, typed: string, today: CalendarDay, meant?: s
   // Coriander in bunches is the herb, not the spice.
   const asBunch = item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined;
   const read = asBunch ? undefined : readKept(meant ?? typed);
-  const food = asBunch ?? read?.food;
+  const named = asBunch ?? read?.food;
+  const food = named && asBought(named, typed);
   if (!food) return undefined;
   const parsed = isOneField(item) ? parseOneField(typed, food) : undefined;
   const name =
@@ -266,8 +274,9 @@ function knownItem(item: StockItem, typed: string, today: CalendarDay, meant?: s
     plainName(typed, food);
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
   const said = meant !== undefined && findFood(name) !== food ? meant : name;
-  const culinary = describeFood(food, said);
-  const grams = parsed ? parsed.grams : stockGrams(item, culinary, food);
+  const described = describeFood(food, said);
+  const grams = parsed ? parsed.grams : stockGrams(item, described, food);
+  const culinary = isWholeByAmount(food, grams) ? describeFood(food, `whole ${said}`) : described;
   return { ...stockedAs(item, today), name: shownName(name, food), culinary, food, stockGrams: grams };
 }
 

@@ -28,9 +28,11 @@ const BEEF_JOINT = /\b(?:topside|silverside|top round|eye of round|round roast|r
 /** Whether it is one large piece, by its typed name, that was not cut before. */
 const isJoint =
   (names: ReadonlySet<string>, beef?: RegExp) =>
-  ({ name, one, prep }: CulinaryFood): boolean =>
+  ({ name, one, prep, kind, isLarge }: CulinaryFood): boolean =>
     prep !== '' &&
-    (names.has(name) ? !NO_JOINT.test(one) : name === 'beef chuck' && beef?.test(one) === true);
+    ((isLarge && beef !== undefined && (kind === 'chop' || kind === 'steak')) || names.has(name)
+      ? !NO_JOINT.test(one)
+      : name === 'beef chuck' && beef?.test(one) === true);
 
 export const GROUPS: Readonly<Record<string, Group>> = {
   // Fats
@@ -205,6 +207,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     lobster bisque, matzo ball soup`,
 };
 
+/** Only groups of joints have meat in one large piece. */
+const inPieces = (name: string, fits: (food: CulinaryFood) => boolean) =>
+  name.endsWith(' joint') ? fits : (food: CulinaryFood) => !food.isLarge && fits(food);
+
 export interface Option {
   /** A food of the table; undefined if `fits` decides. */
   readonly food: string | undefined;
@@ -228,7 +234,7 @@ export function readOption(text: string): Option[] {
   const group = Object.hasOwn(GROUPS, name.slice(1)) ? GROUPS[name.slice(1)] : undefined;
   if (group === undefined) throw new RangeError(`No group of foods: ${name}`);
   if (typeof group === 'function')
-    return [{ food: undefined, isExact: false, fits: group, factor: Number(factor) }];
+    return [{ food: undefined, isExact: false, fits: inPieces(name, group), factor: Number(factor) }];
   return group
     .split(',')
     .flatMap(readOption)

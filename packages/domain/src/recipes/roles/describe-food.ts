@@ -58,7 +58,8 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
     (food.name === 'potato' && SMALL_POTATO.test(typed)) ||
     (food.name === 'hash brown patty' && /\btots?\b/i.test(typed));
   const form = formOf(food, typed);
-  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}`;
+  const isLarge = form !== 'on the bone' && LARGE.test(typed);
+  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}|${isLarge}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
@@ -68,6 +69,8 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
     ...cut,
     ...(isSmall && { measure: { unit: 'g', grams: 1 } as const }),
     ...(form && FORMED[form]),
+    ...(form === 'whole bird' && food.name !== 'chicken' && asWholeBird(food, cut.one)),
+    ...(isLarge && (form === 'raw gammon' || IN_SLICES.has(cut.kind)) && { ways: NO_WAYS, isLarge }),
   };
   DESCRIBED.set(key, result);
   return result;
@@ -80,12 +83,12 @@ const ON_THE_BONE = /\b(?:on the bone|bone[- ]?in|with bones?|curry cut|karahi c
 const WHOLE_BIRD =
   /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b|^(?:pollo entero|pollo intero|frango inteiro|poulet entier|ganzes h(?:uhn|ähnchen))$/iu;
 
-function formOf({ name }: Food, typed: string): MeatForm | undefined {
-  if (name === 'bone in chicken thigh') return 'on the bone';
-  if (name === 'chicken' && WHOLE_BIRD.test(typed)) return 'whole bird';
-  if ((name === 'chicken' || name === 'chicken thigh') && ON_THE_BONE.test(typed)) return 'on the bone';
-  return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;
-}
+/** Words for meat in one large piece. */
+const LARGE =
+  /^(?!.*\b(?:steak|chop|cutlet|medallion|escalope)s?\b).*\b(?:whole|half an?|crown|joint|roast|roasting|rolled|rack|saddle|haunch|gigot|standing|prime rib|leg of|rib of|enti[eè]re?|enter[oa]|inteir[oa]|intero|ganze[rs]?)\b/iu;
+/** Kinds of meat that are cooked in slices, within minutes, if they are no joint. */
+const IN_SLICES: ReadonlySet<Kind> = new Set(['chop', 'steak']);
+const NO_WAYS: CulinaryFood['ways'] = new Set();
 
 /** What is on the bone is neither cut into bites nor done in ten minutes, and gammon is raw, so neither goes where small pieces or ham do. */
 const FORMED: Readonly<Record<MeatForm, Partial<CulinaryFood>>> = {
@@ -95,11 +98,46 @@ const FORMED: Readonly<Record<MeatForm, Partial<CulinaryFood>>> = {
     many: 'chicken',
     prep: 'cut * into eight pieces',
     measure: { unit: 'piece', grams: 920 },
-    ways: new Set(),
+    ways: NO_WAYS,
+    isLarge: true,
   },
   'on the bone': { name: 'chicken leg', prep: '', ways: new Set() },
   'raw gammon': { name: 'gammon', prep: '', ways: new Set() },
 };
+
+/** Birds besides chicken that are sold whole, and the breast that is sold as a crown. */
+const WHOLE_BIRDS: ReadonlyMap<string, string> = new Map([
+  ['turkey', 'turkey'],
+  ['turkey breast', 'turkey'],
+  ['duck', 'duck'],
+  ['guinea fowl', 'guinea fowl'],
+]);
+
+function asWholeBird({ name, grams: { piece } }: Food, word: string): Partial<CulinaryFood> {
+  const one = word.replace(/^whole /, '');
+  return {
+    name: `whole ${WHOLE_BIRDS.get(name) ?? name}`,
+    one,
+    many: one,
+    isCounted: false,
+    prep: '',
+    measure: piece === undefined ? { unit: 'g', grams: 1 } : { unit: 'piece', grams: piece },
+  };
+}
+
+/** Whether a bird that is only known by its name and its amount is a whole one: a turkey of 5 kg, but not 500 g of turkey. */
+export const isWholeByAmount = ({ name, grams: { piece = 0 } }: Food, amount: number | null): boolean =>
+  WHOLE_BIRDS.has(name) && piece >= LARGE_BIRD && amount !== null && amount >= piece / 2;
+/** In grams. */
+const LARGE_BIRD = 1000;
+
+function formOf({ name }: Food, typed: string): MeatForm | undefined {
+  if (WHOLE_BIRDS.has(name) && LARGE.test(typed)) return 'whole bird';
+  if (name === 'bone in chicken thigh') return 'on the bone';
+  if (name === 'chicken' && (WHOLE_BIRD.test(typed) || LARGE.test(typed))) return 'whole bird';
+  if ((name === 'chicken' || name === 'chicken thigh') && ON_THE_BONE.test(typed)) return 'on the bone';
+  return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;
+}
 
 /** Potatoes (and, above, tater tots) of which one weighs a fifth of a usual one, so they are weighed and not counted. */
 const SMALL_POTATO =

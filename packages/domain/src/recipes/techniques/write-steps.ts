@@ -175,7 +175,7 @@ function techniqueOf(text: string): Node {
 
 type Say = (parts: readonly Part[], form: string) => string;
 
-/** Undefined if a mentioned food is not there; in a clause also if a technique has nothing to say. */
+/** Undefined if a mentioned food is not there; in a clause without a condition also if its techniques have nothing to say. */
 function render(
   nodes: readonly Node[],
   parts: readonly Part[],
@@ -183,6 +183,8 @@ function render(
   isClause = false,
 ): string | undefined {
   let text = '';
+  const techniques = isClause ? nodes.filter(({ type }) => type === 'technique') : [];
+  if (techniques.length > 0 && techniques.every((node) => !renderNode(node, parts, say))) return undefined;
   for (let at = 0; at < nodes.length; ) {
     const node = nodes[at];
     if (node === undefined) return text;
@@ -196,7 +198,7 @@ function render(
       continue;
     }
     const piece = renderNode(node, parts, say);
-    if (piece === undefined || (isClause && node.type === 'technique' && piece === '')) return undefined;
+    if (piece === undefined) return undefined;
     text += piece;
     at += 1;
   }
@@ -260,7 +262,7 @@ function renderNode(node: Node, parts: readonly Part[], say: Say): string | unde
         TECHNIQUES[node.name]?.(node.ids.length === 0 ? parts : partsOf(parts, node.ids), node.options) ?? ''
       );
     case 'clause':
-      return (holds(node.condition, parts) && render(node.nodes, parts, say, true)) || '';
+      return renderClause(node, parts, say) ?? '';
   }
 }
 
@@ -277,17 +279,29 @@ function conditionIds(condition: string): string[] {
   return ids === '' ? [] : ids.split('+');
 }
 
-function holds(condition: string, parts: readonly Part[]): boolean {
-  if (condition === '') return true;
+/** In a clause for a kind of food, its need means only the foods of that kind: of sausage and shrimp, only the sausage is browned. */
+function renderClause(
+  { condition, nodes }: Extract<Node, { readonly type: 'clause' }>,
+  parts: readonly Part[],
+  say: Say,
+): string | undefined {
+  if (condition === '') return render(nodes, parts, say, true);
   const found = partsOf(parts, conditionIds(condition));
-  if (condition.startsWith('?')) return found.length > 0;
-  if (condition.startsWith('!')) return found.length === 0;
+  if (condition.startsWith('?')) return found.length > 0 ? render(nodes, parts, say) : undefined;
+  if (condition.startsWith('!')) return found.length === 0 ? render(nodes, parts, say) : undefined;
   const words = condition
     .slice(condition.indexOf('=') + 1)
     .split(',')
     .map((word) => word.trim());
-  const isOne = found.some((part) => wordsOf(part).some((word) => words.includes(word)));
-  return condition.includes('!=') ? found.length > 0 && !isOne : isOne;
+  const isMeant = (part: Part) =>
+    wordsOf(part).some((word) => words.includes(word)) !== condition.includes('!=');
+  const others = found.filter((part) => !isMeant(part));
+  if (others.length === found.length) return undefined;
+  return render(
+    nodes,
+    parts.filter((part) => !others.includes(part)),
+    say,
+  );
 }
 
 /**
@@ -391,8 +405,12 @@ const TECHNIQUES: Readonly<Record<string, Technique>> = {
     const seasonings = parts.filter(({ need }) => need === 'salt' || need === 'pepper');
     return seasonings.length > 0 ? `Season with ${names(seasonings)}.` : '';
   },
-  /** Within a sentence: '74 °C / 165 °F inside'; '' if the food has no safe temperature. */
-  temp: ([part]) => (part ? (safeTemperature(part) ?? '') : ''),
+  /** Within a sentence: '74 °C / 165 °F inside', the highest of its foods; '' if they have no safe temperature. */
+  temp: (parts) =>
+    parts
+      .flatMap((part) => safeTemperature(part) ?? [])
+      .sort()
+      .at(-1) ?? '',
   /** Within a sentence: '8 minutes', the longest pan time plus the given minutes. */
   minutes: (parts, [more = '0']) =>
     parts.length > 0

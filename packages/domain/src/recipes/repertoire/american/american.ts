@@ -427,7 +427,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: '{meat.name} and {onion.name} under a golden crust.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep onion vegetables thyme}}',
-      'Brown {meat} in a large skillet over medium-high heat, breaking it up. Add {onion+vegetables+thyme} and cook until soft, about 8 minutes.[ Stir in {flour}.][?stock:  Pour in {stock}[, add {sauce}] and simmer until thick, about 8 minutes.][!stock: [ Add {sauce} and simmer until thick, about 8 minutes.]] {{season}}',
+      'Brown {meat} in a large skillet over medium-high heat, breaking it up, until no pink is left[ ({{temp meat}})]. Add {onion+vegetables+thyme} and cook until soft, about 8 minutes.[ Stir in {flour}.][?stock:  Pour in {stock}[, add {sauce}] and simmer until thick, about 8 minutes.][!stock: [ Add {sauce} and simmer until thick, about 8 minutes.]] {{season}}',
       'Spoon into a pie dish, cover with {pastry} and press down the rim; cut a slit in the middle.[ Brush with {egg}, beaten.] Bake until puffed and golden, 25 to 30 minutes.',
     ],
   }),
@@ -520,8 +520,8 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat oil|large pot|medium-high}} [protein=sausage,cured,poultry: Brown {protein} on all sides, about 6 minutes, and lift out.] {{soften onion}} {{cook peppers celery}} {{soften garlic spice thyme}}',
-      'Stir in {rice+tomato+stock+bay}. {{season}} [protein=sausage,cured,poultry: Return {protein}.] Bring to a boil, cover and simmer over low heat until the rice is tender, about {{minutes rice|7}}.',
-      '[protein=shrimp: Lay {protein} on top for the last 5 minutes, until everything is cooked through and the shrimp are pink.] Rest for 5 minutes and fluff with a fork.[ Scatter over {scallions}.]',
+      'Stir in {rice+tomato+stock+bay}. {{season}} [protein=sausage,cured,poultry: Return {protein}.] Bring to a boil, cover and simmer over low heat until the rice is tender[protein=poultry,sausage:  and {protein} {protein.is} cooked through[ ({{temp protein}})]], about {{minutes rice|7}}.',
+      '[protein=shrimp: Lay {protein} on top for the last 5 minutes, until everything is cooked through and {protein} {protein.is} pink.] Rest for 5 minutes and fluff with a fork.[ Scatter over {scallions}.]',
     ],
   }),
   dish({
@@ -555,7 +555,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       '{{prep}}',
       'Stir {oil} and {flour} in a heavy pot over medium heat without stopping until the color of chocolate, 20 to 25 minutes.',
       '{{soften onion}} {{cook peppers celery okra}} {{soften garlic spice}} Pour in {stock} little by little, stirring.[ Add {bay}.]',
-      '[protein=sausage,poultry: Add {protein} and] [protein!=sausage,poultry: Bring to a boil and] simmer gently for 30 minutes, until everything is cooked through and thick. [protein=shrimp,crab: Stir in {protein} for the last 5 minutes.] {{season}}',
+      '[protein=sausage,poultry: Add {protein}.] Bring to a boil and simmer gently for 30 minutes, until everything is cooked through and thick. [protein=shrimp,crab: Stir in {protein} for the last 5 minutes.] {{season}}',
       '[{{boil rice}} Serve the stew over {rice}. ][Scatter over {scallions}.]',
     ],
   }),

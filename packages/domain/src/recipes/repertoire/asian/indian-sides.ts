@@ -40,9 +40,9 @@ export const INDIAN_SIDES: readonly Dish[] = [
     about: 'Layers of spiced {protein.name} and fragrant rice, steamed together.',
     steps: [
       '{{prep}} Mix {protein} with {yogurt+spice+garlic+ginger+chili+turmeric} and leave for 15 minutes. {{season}}',
-      'Boil {rice} in plenty of salted water[ with {cardamom+cinnamon}] until almost tender, about 7 minutes, and drain.',
-      '[{{heat fat|heavy pot|medium}}] [Fry {onion}, stirring, until deep brown, 12 to 15 minutes, and lift half out.] Add {protein} with {protein.its} marinade and cook, stirring, for 8 minutes.',
-      'Spread the rice on top.[ Scatter over {saffron+nuts+raisins}.] Cover tightly and steam over the lowest heat until the rice is tender and the filling cooked through[ ({{temp protein}})], about 20 minutes.',
+      'Boil {rice} in plenty of salted water[ with {cardamom+cinnamon}] until almost tender, about [protein=shrimp:10][protein!=shrimp:7] minutes, and drain.',
+      '[{{heat fat|heavy pot|medium}}] [Fry {onion}, stirring, until deep brown, 12 to 15 minutes, and lift half out.] Add {protein} with {protein.its} marinade and cook, stirring, for [protein=shrimp:2][protein!=shrimp:8] minutes.',
+      'Spread the rice on top.[ Scatter over {saffron+nuts+raisins}.] Cover tightly and steam over the lowest heat until the rice is tender and the filling cooked through[ ({{temp protein}})], about [protein=shrimp:8][protein!=shrimp:20] minutes.',
       'Leave covered for 5 minutes, then turn over gently from below.[ Scatter over {herbs}.]',
     ],
   }),

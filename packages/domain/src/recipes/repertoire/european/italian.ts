@@ -276,7 +276,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     },
     about: 'Pizza on ready dough with {sauce+topping.name}[ and {extras.name}].',
     steps: [
-      'Heat the oven with a baking sheet inside as hot as it goes, about 250 °C / 480 °F. {{prep sauce topping extras}}',
+      'Heat the oven with a baking sheet inside as hot as it goes, about 250 °C / 480 °F. {{prep sauce topping extras}}[extras=sausage:  Brown {extras} in a skillet over medium-high heat until cooked through, 6 to 8 minutes.]',
       'Stretch {dough} into rounds on parchment. Spread with {sauce} and scatter over {topping}[ and {extras+olives}].[ Drizzle with {oil}.]',
       'Slide onto the hot sheet and bake until the rim is browned and the cheese bubbles, 8 to 12 minutes.[ Finish with {herbs}.]',
     ],

@@ -97,7 +97,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
       '{{prep protein onion vegetables tomato garlic parsley}} Bring {stock} to a simmer and stir in {spice}.',
       'Heat {oil.amount} in a wide pan over medium-high heat. [protein=poultry,sausage,cured,other-protein: Brown the meat lightly, about 5 minutes, and leave it in the pan.] {{soften onion}} {{cook vegetables}} {{soften garlic}}',
       '[Add {tomato} and cook until dark and thick, about 4 minutes. ]Stir in {rice} to coat. {{season}}',
-      'Pour in the hot liquid, spread everything evenly and simmer without stirring for 10 minutes. Arrange {protein} in the rice and cook over low heat until the liquid is absorbed and the rice and {protein} are cooked, 8 to 10 minutes.',
+      'Pour in the hot liquid, spread everything evenly and simmer without stirring for 10 minutes. Arrange {protein} in the rice and cook over low heat until the liquid is absorbed and the rice and {protein} are cooked through[ ({{temp protein}})], 8 to 10 minutes.',
       'Cover and rest for 5 minutes.[ Scatter over {parsley}.][ Serve with wedges of {lemon}.]',
     ],
   }),

@@ -390,7 +390,7 @@ export const PLATES: readonly Dish[] = [
     method: 'roast',
     serves: 4,
     minutes: [15, 95],
-    is: { duck: [700, 'duck'] },
+    is: { duck: [700, 'whole duck, duck'] },
     wants: {
       potatoes: [500, '@potato'],
       vegetables: [300, 'red cabbage, carrot, parsnip, brussels sprout, cabbage, beet, onion'],

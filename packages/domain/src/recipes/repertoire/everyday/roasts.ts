@@ -4,7 +4,9 @@ import { type Dish, dish } from '../../model/dish.ts';
 const MEATS = [
   ['Lamb', 'lamb leg,lamb shoulder'],
   ['Pork', 'pork loin,pork shoulder'],
-  ['Beef', 'beef chuck'],
+  ['Beef', 'beef chuck,beef steak,ribeye steak,flank steak'],
+  ['Veal', 'veal'],
+  ['Venison', 'venison steak'],
 ] as const;
 
 const SIDES = [
@@ -32,7 +34,8 @@ const AROUND = {
 
 /**
  * Sunday roasts. The minutes by weight are from the US Department of Agriculture's roasting charts (fsis.usda.gov):
- * lamb, pork and beef at 325 to 350 °F, 20 to 25 minutes a pound to 145 °F inside, and at least three minutes' rest.
+ * lamb, pork and beef at 325 to 350 °F, 20 to 25 minutes a pound to 145 °F inside, and at least three minutes' rest;
+ * an unstuffed turkey at 325 °F, 3 hours for 10 pounds, its breast up to 25 minutes a pound.
  */
 export const ROASTS: readonly Dish[] = [
   dish({
@@ -54,6 +57,51 @@ export const ROASTS: readonly Dish[] = [
       'Roast in a roasting pan for 20 minutes, then turn the oven down to 180 °C / 350 °F.[ Cut {potatoes+vegetables} into large chunks, turn them in the rest of {fat} and lay them round it.]',
       'Roast until the juices run clear and the thickest part of the thigh is cooked through[ ({{temp chicken}})], 20 minutes more for each 500 g and 10 minutes besides: about 1 hour for a bird of 1.5 kg.[ Turn {potatoes+vegetables} once.]',
       'Rest {chicken} for 15 minutes before carving.[ Serve with {gravy}, heated.]',
+    ],
+  }),
+  dish({
+    name: SIDES.map((sides) => `Roast {bird}${sides}`),
+    id: 'roast-large-bird',
+    cuisine: null,
+    meals: 'dinner',
+    method: 'roast',
+    serves: 8,
+    least: 4,
+    minutes: [20, 180],
+    level: 'Medium',
+    is: { bird: [4500, 'whole turkey'], fat: [42, 'butter, @savory fat'] },
+    wants: {
+      ...AROUND,
+      potatoes: [1400, '@potato'],
+      vegetables: [700, AROUND.vegetables[1], 2],
+      gravy: [480, 'gravy'],
+    },
+    seasoned: 'salt and pepper',
+    about: '{bird.name} roasted in one piece[, with {potatoes+vegetables.name}].',
+    steps: [
+      'Heat the oven to 165 °C / 325 °F. {{prep garlic herbs}} Pat {bird} dry, leave it in one piece and rub it with [?potatoes+vegetables: half of ]{fat}[ and {garlic+herbs}]. {{season}}',
+      'Roast {bird}, breast up, in a roasting pan, covered loosely with foil once it is golden: about 40 minutes for each kg, so 3 hours for a whole bird of 4.5 kg, and 50 minutes for each kg of a crown or a breast.',
+      '[Cut {potatoes+vegetables} into large chunks, turn them in the rest of {fat} and roast them beside or below it for the last hour. ]{bird} {bird.is} done when the thickest part of the breast and of the thigh is cooked through ({{temp bird}}); look at more than one place.',
+      'Rest {bird} for 30 minutes before carving.[ Serve with {gravy}, heated.]',
+    ],
+  }),
+  dish({
+    name: SIDES.map((sides) => `Roast {bird}${sides}`),
+    id: 'roast-small-bird',
+    cuisine: null,
+    meals: 'dinner',
+    method: 'roast',
+    serves: 2,
+    minutes: [15, 60],
+    is: { bird: [700, 'whole guinea fowl'], fat: [20, 'butter, @savory fat'] },
+    wants: { ...AROUND, potatoes: [400, '@potato'], vegetables: [250, AROUND.vegetables[1], 2] },
+    whole: ['bird'],
+    seasoned: 'salt and pepper',
+    about: '{bird.name} roasted whole[, with {potatoes+vegetables.name}].',
+    steps: [
+      'Heat the oven to 190 °C / 375 °F. {{prep garlic herbs}} Pat {bird} dry inside and out and rub it with [?potatoes+vegetables: half of ]{fat}[ and {garlic+herbs}]. {{season}}',
+      '[Cut {potatoes+vegetables} into chunks and turn them in the rest of {fat}. ]Roast {bird} in a roasting pan[, with {potatoes+vegetables} round it,] until the juices run clear and the thickest part of the thigh is cooked through ({{temp bird}}), 25 minutes for each 500 g and 20 minutes besides.',
+      'Rest {bird} for 10 minutes before carving.[ Serve with {gravy}, heated.]',
     ],
   }),
   dish({

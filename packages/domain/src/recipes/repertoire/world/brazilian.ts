@@ -251,7 +251,7 @@ export const BRAZILIAN: readonly Dish[] = [
       farofa: [60, 'cassava flour'],
     },
     seasoned: 'salt and pepper',
-    about: 'Brazilian {meat.name} in its own gravy, eaten with rice.',
+    about: 'Brazilian {meat.name} in its own gravy[, eaten with {rice.name}].',
     steps: [
       '{{prep onion garlic tomato potato carrot herbs}}[meat!=ground beef,lean ground beef:  Cut {meat} into small cubes.]',
       COOK_RICE,
