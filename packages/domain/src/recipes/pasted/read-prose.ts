@@ -8,6 +8,8 @@ const AMOUNT =
 const END =
   /[,;:!?()]|\.(?!\d)| (?:and|or|with|into|in|for|to|until|till|at|on|onto|from|then|over|while|through|together|is|are|as|so|by|per|which|that|before|after) /i;
 const LONGEST = 60;
+/** Amounts that are looked at: a recipe has fewer. */
+const MOST_AMOUNTS = 200;
 /** In a text with fewer, an amount and a food may stand by chance. */
 const FEWEST = 3;
 
@@ -16,7 +18,13 @@ const FEWEST = 3;
  * None if there are too few for a recipe.
  */
 export function ingredientsOfProse(sentences: readonly string[]): string[] {
-  const found = new Set(sentences.flatMap(measuredFoods));
+  const found = new Set<string>();
+  let left = MOST_AMOUNTS;
+  for (const sentence of sentences) {
+    const starts = [...sentence.matchAll(AMOUNT)].slice(0, left);
+    left -= starts.length;
+    for (const food of measuredFoods(sentence, starts)) found.add(food);
+  }
   const measured = [...found].filter((food) => !SOME.test(food));
   return measured.length < FEWEST ? [] : [...found];
 }
@@ -25,15 +33,16 @@ const SOME = /^some /i;
 /** '4 chicken thighs (about 2 lbs)'. */
 const WEIGHT_BEHIND = /^ \((?:about |approx\.? |around |~ ?)?\d[\d.,]* ?(?:g|kg|oz|lbs?|ml|cups?|pounds?)\)/i;
 
-function measuredFoods(sentence: string): string[] {
+function measuredFoods(sentence: string, starts: readonly RegExpExecArray[]): string[] {
   const foods: string[] = [];
   let end = 0;
-  for (const { index } of sentence.matchAll(AMOUNT)) {
+  for (const { index } of starts) {
     if (index < end) continue;
     const text = sentence.slice(index, index + LONGEST);
     const food = longestFood(text.slice(0, END.exec(text)?.index ?? text.length).trim());
     if (food === undefined) continue;
-    const [weight = ''] = WEIGHT_BEHIND.exec(sentence.slice(index + food.length)) ?? [];
+    const behind = index + food.length;
+    const [weight = ''] = WEIGHT_BEHIND.exec(sentence.slice(behind, behind + LONGEST)) ?? [];
     foods.push(`${food}${weight}`);
     end = index + food.length + weight.length;
   }

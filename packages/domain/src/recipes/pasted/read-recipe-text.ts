@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { unitKey } from '../../units/unit.ts';
@@ -66,7 +67,7 @@ export function readRecipeText(text: string): ReadRecipe {
     const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
     return { ...said, ...numbers, difficulty: null, left: [] };
   }
-  const all = textLines(text);
+  const all = textLines(text, MOST_LINES);
   const { own, next } = withoutNext(all.slice(0, MOST_LINES));
   const sorted = sortByHeading(own);
   const title = takeName(sorted.head);
@@ -301,6 +302,7 @@ function bestCut(
   const worth = lines.map(({ text }, at) =>
     isIngredientLike(text) || isAmountAlone(text) || goesOnList(text, lines[at - 1]?.text) ? 1 : -1,
   );
+  const startsSo = lazy(() => lines.map(({ text }) => startsWithAmount(text)));
   const sums = [0];
   for (const one of worth) sums.push((sums.at(-1) ?? 0) + one);
   const upTo = (at: number) => sums[at] ?? 0;
@@ -313,7 +315,7 @@ function bestCut(
       const score = upTo(end) - upTo(start) - (whole - upTo(end)) - before * 2;
       // As many for it as against it: a measured line lost to the steps would lose its allergens.
       const isEven =
-        score === best.score && start === best.start && startsWithAmount(lines[end - 1]?.text ?? '');
+        score === best.score && start === best.start && startsSo()[end - 1] === true;
       if (score > best.score || isEven) best = { start, end, score };
     }
   }

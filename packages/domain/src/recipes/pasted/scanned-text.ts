@@ -7,16 +7,23 @@
 const HYPHENATED =
   /^(?:all|self|low|semi|half|free|full|extra|non|pre|bite|medium|well|oven|sun|sugar|gluten|dairy|fat|reduced|bone|skin|freshly|finely)$/i;
 
+/** The end of a line that divides a word, and what goes on in the next. */
+const DIVISION = /-[ \t]*\r?\n[ \t]*(?=\p{Ll}{2})/gu;
+/** The end of a word suffices to know it. */
+const WORD_END = 40;
+
 /** Joins words that are divided at the end of a line. */
 export function joinDivided(text: string): string {
-  return text.replace(/(\p{L}+)-[ \t]*\r?\n[ \t]*(?=\p{Ll}{2})/gu, (_, start: string) =>
-    HYPHENATED.test(start) ? `${start}-` : start,
-  );
+  return text.replace(DIVISION, (division: string, at: number) => {
+    const [start] = /\p{L}+$/u.exec(text.slice(Math.max(0, at - WORD_END), at)) ?? [];
+    if (start === undefined) return division;
+    return HYPHENATED.test(start) ? '-' : '';
+  });
 }
 
 /** Zeros: '50O g', '1O', '22O°C'. The rest of 'H2O' and '2OZ' is letters. */
 const ZERO =
-  /(?<![\p{L}\d])(\d[\dO]*O[\dO]*)(?=$|[\s\d.,;:/)°–-]|(?:g|kg|ml|cl|l|mm|cm|min|mins)(?![\p{L}]))/gu;
+  /(?<![\p{L}\d])\d(?=\d*O)[\dO]+(?=$|[\s\d.,;:/)°–-]|(?:g|kg|ml|cl|l|mm|cm|min|mins)(?![\p{L}]))/gu;
 /** Ones before a digit, a stroke of a fraction, or a unit: 'l5 g', 'l/2', 'loz', 'l h 20'. */
 const ONE =
   /(?<![\p{L}\d.'’])[lI|](?=\d|\/\d|oz\b|kg\b| (?:h|hr|hrs|hours?|tbsp|tsp|tablespoons?|teaspoons?|cups?|lb|kg|oz|pints?|litre|½|¼|¾|\d\/\d)(?![\p{L}]))/gu;

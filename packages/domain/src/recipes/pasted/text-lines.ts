@@ -22,9 +22,10 @@ const SENT_BY = (() => {
 
 /**
  * The lines of a text that are not blank. A heading on the line of its text ('Method: fry …', 'you need 2 eggs') and
- * the ingredients of a list in one line ('200 g flour, 2 eggs, 1 tsp salt') become lines of their own.
+ * the ingredients of a list in one line ('200 g flour, 2 eggs, 1 tsp salt') become lines of their own. Behind `mostRead`
+ * lines they stay as they are written.
  */
-export function textLines(text: string): TextLine[] {
+export function textLines(text: string, mostRead: number): TextLine[] {
   const lines: TextLine[] = [];
   let isApart = false;
   let isListed = false;
@@ -38,6 +39,10 @@ export function textLines(text: string): TextLine[] {
       .trim()
       .replace(/(?<![\p{L}\d])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\d])/gu, '$2')
       .replace(SENT_BY, '');
+    if (lines.length >= mostRead) {
+      if (typed !== '') lines.push({ at, text: typed, isApart: false });
+      continue;
+    }
     const plain = withoutMisreadings(typed, isIngredientLike);
     if (plain === '') isApart = true;
     else {
@@ -79,8 +84,12 @@ const FEWEST_LISTED = 3;
 const COMMA = /[,;] (?:and |& )?(?![^(]*\))/;
 const LABEL = /^([^:\d]{2,60}?)(?::| [-–—]) (?=.)/;
 
+/** Longer lines are no lists. */
+const LONGEST_LIST = 4000;
+
 /** The lines of a line that lists ingredients, and may go on with sentences; otherwise the line itself. */
 function listIn(line: string, isFirst: boolean): string[] {
+  if (line.length > LONGEST_LIST) return [line];
   const sentences = sentencesOf(line);
   const at = sentences.findIndex((sentence) => ingredientsIn(sentence) !== null);
   const found = ingredientsIn(sentences[at] ?? '');
@@ -99,12 +108,14 @@ function listIn(line: string, isFirst: boolean): string[] {
   ];
 }
 
+const LONGEST_UNIT = 30;
+
 /** The sentences of a text. The full stop of a unit ends none: '2 tsp. Salt'. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(/(?<=[.!?]) +(?=[\p{Lu}\d])/u)) {
     const before = sentences.at(-1);
-    const word = /(\p{L}+)\.$/u.exec(before ?? '')?.[1] ?? '';
+    const word = /(\p{L}+)\.$/u.exec((before ?? '').slice(-LONGEST_UNIT))?.[1] ?? '';
     const isOpen = word.length === 1 || (word !== '' && readLineUnit(word) !== null);
     if (before !== undefined && isOpen) sentences[sentences.length - 1] = `${before} ${piece}`;
     else sentences.push(piece);
