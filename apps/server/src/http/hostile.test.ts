@@ -1,19 +1,14 @@
-import { kitchenChanges } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { auth } from '@game-plan/contracts/people/auth';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryInput, type InputSchema } from '#testing/arbitrary-input.ts';
 import { isCitus } from '#testing/database/is-citus.ts';
+import { listOperations, type Operation } from '#testing/operations.ts';
 import { signUpAdmin } from '#testing/people.ts';
 import { giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
 import { noteChanges } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
-
-interface Operation {
-  readonly parameters: ReadonlyArray<{ name: string; in: string; schema: InputSchema }>;
-  readonly requestBody?: { content: { 'application/json': { schema: InputSchema } } };
-}
 
 /** Something that fits the schema, with `word` wherever a text may stand. */
 function fill(schema: InputSchema, word: string, number: number): unknown {
@@ -108,19 +103,12 @@ const WORDS = [
 describe('hostile requests never cause a server error', () => {
   let app: TestApp;
   let ada: TestClient;
-  let operations: Array<readonly [string, string, Operation]>;
+  let operations: Awaited<ReturnType<typeof listOperations>>;
   beforeAll(async () => {
     app = await startTestApp();
     ada = await signUpAdmin(app);
     await giveBelongings(app.db, await userIdOf(app.db, 'ada'), 'own');
-    const { body } = await ada.send('GET', '/api/openapi.json');
-    const { paths } = body as { paths: Record<string, Record<string, Operation>> };
-    operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods)
-        // An answer that does not end; without a database's notifications, as here, it is a 503.
-        .filter(() => path !== kitchenChanges.stream.path)
-        .map(([method, operation]) => [method.toUpperCase(), path, operation] as const),
-    );
+    operations = await listOperations(ada);
   });
   afterAll(() => app.close());
 

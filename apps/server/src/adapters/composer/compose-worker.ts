@@ -1,12 +1,20 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { composeUnseen as compose } from '@game-plan/domain/recipes/given/compose-unseen';
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
+import type { RecipeNutrition } from '@game-plan/domain/recipes/nutrition/recipe-nutrition';
+import { labelRecipe as label, type UnlabelledRecipe } from '@game-plan/domain/recipes/own/label-recipe';
+import { readOwnRecipe as readTyped } from '@game-plan/domain/recipes/own/read-own-recipe';
+import { readRecipeText as readText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
 
 /** The functions that the worker threads of `createComposer` run, by name. */
 export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
+export const readRecipeText = ([text]: [string]) => readText(text);
+export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
+export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>
+  label(recipe, nutrition);
 
 // Frees the memory used for compiling and loading the code, because the thread may then be idle for long. Only
 // available with `--expose-gc`.

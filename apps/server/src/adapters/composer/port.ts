@@ -1,14 +1,24 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
+import type { labelRecipe } from '@game-plan/domain/recipes/own/label-recipe';
+import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
+import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
 
-/** The built-in composer, run in a worker thread. Both methods may throw a ComposerBusyError. */
+/**
+ * The built-in composer, and what reads the text of recipes, in a worker thread. All methods may throw a
+ * ComposerBusyError. See the functions of the same names in the domain.
+ */
 export interface Composer {
-  /** See `composeUnseen` of the domain. */
   composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): Promise<UnseenIdeas>;
-  /** See `whatWouldHelp` of the domain. */
   whatWouldHelp(request: ComposeRequest): Promise<Help>;
+  readRecipeText(text: string): Promise<ReadRecipe>;
+  readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;
+  labelRecipe(
+    recipe: Parameters<typeof labelRecipe>[0],
+    nutrition: Parameters<typeof labelRecipe>[1],
+  ): Promise<ReturnType<typeof labelRecipe>>;
 }
 
 /** The composer's queue is full. */

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 5;
 export function composerInTurns(
   { composer, turns: { ideas } }: Pick<Deps, 'composer' | 'turns'>,
   userId: number,
-): Composer {
+): Pick<Composer, 'composeUnseen' | 'whatWouldHelp'> {
   return {
     composeUnseen: (wishes, history) =>
       ideas.run(userId, () => composer.composeUnseen(wishes, history).catch(explainBusy)),

@@ -2,7 +2,6 @@ import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { readRecipeText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
@@ -28,7 +27,7 @@ interface Reading {
 }
 
 export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now } = deps;
+  const { composer, db, now, turns } = deps;
   const reader = ({ actor, query }: Reading) => ({
     member: actor,
     today: query?.today ?? localCalendarDay(now()),
@@ -75,12 +74,13 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     return describeRecipe(db, reader({ actor }), recipe);
   });
 
-  route(app, ownRecipes.readText, ({ body }) => {
-    const { ingredients, steps, left, ...fields } = readRecipeText(body.text);
+  route(app, ownRecipes.readText, async ({ actor, body }) => {
+    const read = await turns.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
+    const { ingredients, steps, left, ...fields } = read;
     return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };
   });
 
-  route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(db, actor, body));
+  route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(deps, actor, body));
 
   route(app, ownRecipes.create, async ({ actor, body }) => {
     const recipe = await writeRecipe(deps, actor, body);

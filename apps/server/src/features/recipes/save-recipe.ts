@@ -1,38 +1,38 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import type { Diet } from '@game-plan/domain/eater';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { recipeNutrition } from '@game-plan/domain/recipes/nutrition/recipe-nutrition';
-import { labelRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import { allergensOf } from '@game-plan/domain/safety/allergy/allergens';
 import type { Deps } from '#deps';
 import { insertPictured } from './insert-pictured.ts';
 
 type NewRecipe = BodyOf<typeof recipes.create>;
+type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'turns'>;
 
 /**
  * Saves a recipe. Its allergens are the declared ones and those of its ingredients, so that an undeclared nut is still
  * filtered out for a nut allergy. Missing calories and diets are derived from the ingredients, and a missing picture is
  * ordered.
  */
-export function saveRecipe(
-  deps: Pick<Deps, 'db' | 'jobs'>,
-  member: Member,
-  recipe: NewRecipe,
-): Promise<SavedRecipe> {
-  const filled = fillInNutrition(recipe);
-  const { dietaryTags = derivedDiets(filled) } = filled;
-  const carried = recipe.ingredients.flatMap(({ name }) => [...allergensOf(name)]);
-  return insertPictured(deps, member, {
-    ...filled,
-    dietaryTags,
-    allergens: [...new Set([...recipe.allergens, ...carried])],
-  });
+export async function saveRecipe(deps: RecipeDeps, member: Member, recipe: NewRecipe): Promise<SavedRecipe> {
+  return insertPictured(deps, member, await complete(deps, member, recipe));
 }
 
-function derivedDiets(recipe: NewRecipe): Diet[] {
-  const { calories, protein, carbs, fat, caloriesArePartial } = recipe;
-  return labelRecipe(recipe, { calories, protein, carbs, fat, isPartial: caloriesArePartial }).dietaryTags;
+async function complete({ composer, turns }: RecipeDeps, { userId }: Member, recipe: NewRecipe) {
+  const filled = fillInNutrition(recipe);
+  const { calories, protein, carbs, fat, caloriesArePartial: isPartial } = filled;
+  const derived =
+    filled.dietaryTags === undefined
+      ? await turns.ideas.run(userId, () =>
+          composer.labelRecipe(filled, { calories, protein, carbs, fat, isPartial }),
+        )
+      : undefined;
+  const carried = recipe.ingredients.flatMap(({ name }) => [...allergensOf(name)]);
+  return {
+    ...filled,
+    dietaryTags: filled.dietaryTags ?? derived?.dietaryTags ?? [],
+    allergens: [...new Set([...recipe.allergens, ...carried])],
+  };
 }
 
 /** Adds nutrition from the ingredient lines to a recipe without calories. */

@@ -11,6 +11,7 @@ import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SHORTENED_EVERYWHERE } from '../../foods/names/short-words.ts';
 import { searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
+import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
 import { readUnit } from '../../units/unit.ts';
 import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
@@ -209,7 +210,10 @@ function isOtherWord(word: string, known: string): boolean {
   );
 }
 
-function correctedWord(typed: string): string | null {
+/** A text often has a word more than once, and is read twice. */
+const CORRECTED_KEPT = 200;
+
+const correctedWord = memoize(CORRECTED_KEPT, (typed): string | null => {
   const words = foodWords(typed);
   const [word] = words;
   if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
@@ -222,10 +226,10 @@ function correctedWord(typed: string): string | null {
   let near: { readonly word: string; readonly distance: number }[] = [];
   for (const known of wordsByLetter().get(word.slice(0, 1)) ?? []) {
     if (Math.abs(known.length - word.length) > MOST_LONGER) continue;
-    const distance = typingDistance(word, known);
+    const distance = typingDistance(word, known, MOST_WRONG);
     if (distance <= MOST_WRONG && !isOtherWord(word, known)) near.push({ word: known, distance });
   }
   const least = Math.min(...near.map(({ distance }) => distance));
   near = near.filter(({ distance }) => distance === least);
   return near.length === 1 ? (near[0]?.word ?? null) : null;
-}
+});

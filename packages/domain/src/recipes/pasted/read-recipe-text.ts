@@ -314,8 +314,7 @@ function bestCut(
     for (let end = start; end <= lines.length; end += 1) {
       const score = upTo(end) - upTo(start) - (whole - upTo(end)) - before * 2;
       // As many for it as against it: a measured line lost to the steps would lose its allergens.
-      const isEven =
-        score === best.score && start === best.start && startsSo()[end - 1] === true;
+      const isEven = score === best.score && start === best.start && startsSo()[end - 1] === true;
       if (score > best.score || isEven) best = { start, end, score };
     }
   }

@@ -3,40 +3,33 @@ import type { ownRecipes, PreviewedFood } from '@game-plan/contracts/kitchen/own
 import { limitsOf } from '@game-plan/domain/eater';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { OwnFood } from '@game-plan/domain/recipes/own/own-lines';
-import { type Caution, warnEater, warnedLimits, warnOfStep } from '@game-plan/domain/recipes/own/warn-eater';
+import { warnedLimits } from '@game-plan/domain/recipes/own/warn-eater';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';
-import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { listEaters } from '#features/recipe-ideas/eater-queries.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
 import { findSameName } from '../recipe-queries.ts';
-import { readOwnRecipe } from './read-own-recipe.ts';
 
 /** What each typed line is read as, the figures of a serving, the labels, and whom the recipe does not suit. */
 export async function previewRecipe(
-  db: Database,
+  { composer, db, turns }: Pick<Deps, 'composer' | 'db' | 'turns'>,
   member: Member,
   body: BodyOf<typeof ownRecipes.preview>,
 ): Promise<ResponseInput<typeof ownRecipes.preview>> {
-  const { lines, recipe, nutrition, allergens, dietaryTags } = await readOwnRecipe(member.userId, body);
   const eaters = await listEaters(db, member);
-  const cautions: Caution[] = [];
-  for (const { userId } of eaters) {
-    const [profile, preferences] = await Promise.all([findProfile(db, userId), findPreferences(db, userId)]);
-    const limits = warnedLimits(limitsOf({ profile, preferences }));
-    const mentions = await mapInTurns(member.userId, body.instructions, (step) =>
-      warnOfStep(step, recipe, limits),
-    );
-    cautions.push(
-      warnEater(
-        recipe,
-        nutrition,
-        limits,
-        mentions.flatMap((words) => words ?? []),
-      ),
-    );
-  }
+  const limits = await Promise.all(
+    eaters.map(async ({ userId }) => {
+      const [profile, preferences] = await Promise.all([
+        findProfile(db, userId),
+        findPreferences(db, userId),
+      ]);
+      return warnedLimits(limitsOf({ profile, preferences }));
+    }),
+  );
+  const { lines, nutrition, allergens, dietaryTags, cautions } = await turns.ideas.run(member.userId, () =>
+    composer.readOwnRecipe(body, [], limits),
+  );
   const sameName = await findSameName(db, member.kitchenId, body.name);
   const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];
   const { calories, protein, carbs, fat, knownShare } = nutrition;

@@ -3,6 +3,7 @@ import type { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import type { OwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -13,17 +14,17 @@ import { lockRecipe, releasePictures } from '#features/pictures/recipe-picture-q
 import { AppError } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
-import { readOwnRecipe } from './read-own-recipe.ts';
 
 type OwnBody = BodyOf<typeof ownRecipes.update>;
+type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'turns'>;
 
 /** Saves a recipe that was written down. Its figures and labels are computed from the lines. */
 export async function writeRecipe(
-  deps: Pick<Deps, 'db' | 'jobs'>,
+  deps: RecipeDeps,
   member: Member,
   { isFavorite, ...body }: BodyOf<typeof ownRecipes.create>,
 ): Promise<SavedRecipe> {
-  const read = await readOwnRecipe(member.userId, body);
+  const read = await readInTurn(deps, member, body, []);
   return insertPictured(deps, member, {
     ...writtenFields(body, read),
     ...figuresOf(read),
@@ -39,15 +40,16 @@ export async function writeRecipe(
  * picture, unless it is a drawing of other food. Throws 'conflict' if it has changed since the writer read it.
  */
 export async function rewriteRecipe(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  deps: RecipeDeps,
   member: Member,
   id: number,
   body: OwnBody,
 ): Promise<SavedRecipe | undefined> {
+  const { db, jobs } = deps;
   const stored = await findRecipe(db, member, id);
   if (!stored) return undefined;
-  const read = await readOwnRecipe(member.userId, body, stored.ingredients);
-  const { ingredients } = read.recipe;
+  const read = await readInTurn(deps, member, body, stored.ingredients);
+  const ingredients = read.stored;
   return db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
@@ -72,9 +74,17 @@ export async function rewriteRecipe(
 const CHANGED_MEANWHILE =
   'Someone else changed this recipe while you were editing it. What you wrote is still here: save again to replace their version, or close to keep it.';
 
-type Read = Awaited<ReturnType<typeof readOwnRecipe>>;
+function readInTurn(
+  { composer, turns }: RecipeDeps,
+  { userId }: Member,
+  { name, cuisine, servings, ingredients, instructions }: OwnBody,
+  before: SavedRecipe['ingredients'],
+): Promise<OwnRecipe> {
+  const typed = { name, cuisine, servings, ingredients, instructions };
+  return turns.ideas.run(userId, () => composer.readOwnRecipe(typed, before, []));
+}
 
-function writtenFields(body: OwnBody, { recipe }: Read) {
+function writtenFields(body: OwnBody, { stored }: OwnRecipe) {
   const { name, servings, prepTime, cookTime } = body;
   return {
     name,
@@ -85,15 +95,15 @@ function writtenFields(body: OwnBody, { recipe }: Read) {
     cuisine: body.cuisine || null,
     difficulty: body.difficulty || null,
     instructions: body.instructions.filter((step) => step !== ''),
-    ingredients: recipe.ingredients.map((line) => ({ ...line, available: false })),
+    ingredients: stored.map((line) => ({ ...line, available: false })),
   };
 }
 
-function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: Read) {
+function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: OwnRecipe) {
   return { calories, protein, carbs, fat, caloriesArePartial: isPartial };
 }
 
-const labelsOf = ({ allergens, dietaryTags }: Read) => ({ allergens, dietaryTags });
+const labelsOf = ({ allergens, dietaryTags }: OwnRecipe) => ({ allergens, dietaryTags });
 
 const areSame = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
 
