@@ -1,6 +1,6 @@
 import { sendAddressConfirmationJob } from '#db/jobs/address-jobs.ts';
 import type { Job, JobHandler } from '#db/jobs/job.ts';
-import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
+import { announcePaymentJob, mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
@@ -12,6 +12,7 @@ import {
 import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
+import { announcePaymentHandler } from '#features/orders/mails/announce-payment.ts';
 import { sendDeletedOrdersHandler, sendOrderMailHandler } from '#features/orders/mails/send-order-mail.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
 import { closePaymentPages } from '#features/payments/close-payment-pages.ts';
@@ -33,6 +34,7 @@ const JOBS: readonly Entry[] = [
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
   [sendAddressConfirmationJob, sendConfirmationHandler],
+  [announcePaymentJob, announcePaymentHandler],
   [sendOrderMailJob, sendOrderMailHandler],
   [mailDeletedOrdersJob, sendDeletedOrdersHandler],
   [makePictureJob, makePendingPicture],

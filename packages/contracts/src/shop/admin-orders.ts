@@ -140,6 +140,8 @@ export const adminOrders = {
       revision: z.int().min(0).max(2_147_483_647),
       /** For the step 'appoint'. */
       appointment: localTimeSchema.optional(),
+      /** Whether the admin knows that another order has its appointment then; otherwise that is a conflict. */
+      evenIfTaken: z.boolean().default(false),
       /** What the admin's clock shows: an appointment before it is refused. */
       localNow: localTimeSchema.optional(),
       /** For the step 'record_refund', in dollars; all that can be refunded if omitted. */

@@ -24,6 +24,8 @@ export const contactBody = z.object({
     .nullable(),
   phone: line(50),
   address: line(500),
+  /** Stays as it is if omitted. */
+  timeZone: line(60).optional(),
 });
 
 const contactSchema = z.object({
@@ -32,6 +34,8 @@ const contactSchema = z.object({
   phone: z.string().nullable(),
   /** Location and opening hours, in lines. */
   address: z.string().nullable(),
+  /** The IANA name of the zone in which appointments are made; null if no admin has stated it. */
+  timeZone: z.string().nullable(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 

@@ -53,3 +53,11 @@ export function formatLocalTime(time: LocalTime): string {
   const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number);
   return `${day} at ${englishClock(hours, minutes)}`;
 }
+
+/** Names the practice's clock: 'Europe/Berlin time'; without a stated zone, 'local time of the practice'. */
+export const practiceTime = (timeZone: string | null): string =>
+  timeZone === null ? 'local time of the practice' : `${timeZone} time`;
+
+/** Formats a time with its clock: 'Thursday, December 3, 2026 at 2:30 PM (Europe/Berlin time)'. */
+export const formatAppointment = (time: LocalTime, timeZone: string | null): string =>
+  `${formatLocalTime(time)} (${practiceTime(timeZone)})`;

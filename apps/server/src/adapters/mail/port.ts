@@ -19,6 +19,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly letter: Letter;
+  /** Who gets the answers, if not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
+  /** An attached file of iCalendar events (RFC 5545). */
+  readonly calendar?: string | undefined;
 }
 
 /** Why a mail server did not accept a mail. */

@@ -52,7 +52,7 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, letter }, signal) {
+    async send({ id, to, subject, letter, replyTo, calendar }, signal) {
       try {
         await transport.sendMail({
           from,
@@ -61,6 +61,12 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
           subject,
           text: letterText(letter),
           html: letterHtml(letter),
+          ...(replyTo && { replyTo }),
+          ...(calendar !== undefined && {
+            attachments: [
+              { filename: 'appointment.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' },
+            ],
+          }),
           messageId: `<${id}@${domainOf(from)}>`,
           // RFC 3834: suppresses automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },

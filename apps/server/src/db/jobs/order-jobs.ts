@@ -30,3 +30,12 @@ export const sendOrderMailJob = job({
   retryDelaySeconds: 60,
   timeoutSeconds: 300,
 });
+
+/** Queues the mails about news of a payment, in an attempt of its own: whoever stores the news knows no recipients. */
+export const announcePaymentJob = job({
+  name: 'announce-payment',
+  data: z.object({ userId: z.int(), eventId: z.int() }),
+  retries: 8,
+  retryDelaySeconds: 30,
+  timeoutSeconds: 60,
+});

@@ -14,7 +14,7 @@ import { findUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { versionOf } from '#http/etag.ts';
 
-type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log' | 'now'>;
 
 interface Begin {
   readonly userId: number;
@@ -75,11 +75,11 @@ async function findPayable({ db, payments, log }: Needed, { userId, orderId }: B
 }
 
 /** The order's existing page if it is still open. The state reported by Stripe also updates the order. */
-async function openPageOf({ db, log }: Needed, payments: Payments, order: StoredOrder) {
+async function openPageOf({ db, jobs, log }: Needed, payments: Payments, order: StoredOrder) {
   if (order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
   if (!page) return undefined;
-  const verdict = await settlePayment(db, page.payment);
+  const verdict = await settlePayment({ db, jobs }, page.payment);
   if (verdict?.kind === 'refused') {
     log.error(
       { orderId: order.id, page: page.id, reason: verdict.reason },
@@ -100,7 +100,12 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: Stored
 }
 
 /** Creates a payment page and stores it; undefined if another request has stored one meanwhile. */
-async function makePage({ db, log, now }: Needed, payments: Payments, order: StoredOrder, { origin }: Begin) {
+async function makePage(
+  { db, jobs, log, now }: Needed,
+  payments: Payments,
+  order: StoredOrder,
+  { origin }: Begin,
+) {
   const reference = paymentReference(order);
   const back = `${origin}/cart?order=${order.id}&payment=`;
   const attempt = Math.floor(now().getTime() / SAME_TRY_MILLISECONDS);
@@ -121,7 +126,7 @@ async function makePage({ db, log, now }: Needed, payments: Payments, order: Sto
     if (move.kind === 'illegal') return false;
     if (current.checkoutSessionId === page.id) return true;
     if (current.checkoutSessionId !== order.checkoutSessionId) return false;
-    await storeStatusChange(tx, current, {
+    await storeStatusChange({ tx, jobs }, current, {
       checkoutSessionId: page.id,
       ...(move.kind === 'moved' && { status: move.status }),
     });

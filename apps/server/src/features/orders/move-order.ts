@@ -3,19 +3,22 @@ import type { adminOrders, HandledOrder } from '@game-plan/contracts/shop/admin-
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { type OrderChange, takeStep } from '@game-plan/domain/orders/handle-order';
-import { appointmentFault } from '@game-plan/domain/orders/local-time';
+import { appointmentFault, formatAppointment, type LocalTime } from '@game-plan/domain/orders/local-time';
 import type { Refund } from '@game-plan/domain/orders/refunds';
+import { nameOrders } from '@game-plan/domain/orders/unsettled';
 import { cents, centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { findContact } from '#features/practice/practice-queries.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { queueOrderMails } from './mails/queue-order-mails.ts';
 import { findLastOrderEvent, insertOrderEvent, listOrderEvents } from './order-event-queries.ts';
 import {
   findHandledOrder,
+  findSameTime,
   findStoredOrderOf,
   lockHandledOrder,
   storeStep,
@@ -84,6 +87,9 @@ async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<voi
   const order = await lockHandledOrder(tx, { id: orderId });
   if (!order) throw notFound('This order');
   await requireCurrentRevision(tx, order, move);
+  if (step === 'appoint' && appointment !== undefined && !move.evenIfTaken) {
+    await requireFreeTime(tx, orderId, appointment);
+  }
   const refundCents = amount === undefined ? undefined : centsFromDollars(amount);
   const verdict = takeStep(order, step, { appointment, refundCents });
   if (verdict.kind === 'refused') throw new AppError('conflict', verdict.reason);
@@ -127,6 +133,16 @@ async function requireCurrentRevision(
   if (step === 'record_payment' && order.status === 'pending' && order.checkoutSessionId !== closedPage) {
     throw new AppError('conflict', 'The buyer has just opened the payment page again. Please try once more.');
   }
+}
+
+/** Throws 'conflict' if another order has its appointment at this time; the admin may decide to have both. */
+async function requireFreeTime(tx: Database, orderId: number, time: LocalTime): Promise<void> {
+  const others = await findSameTime(tx, orderId, time);
+  if (others.length === 0) return;
+  const { timeZone } = await findContact(tx);
+  const what = others.length === 1 ? 'already has its appointment' : 'already have their appointments';
+  const message = `${nameOrders(others)} ${what} on ${formatAppointment(time, timeZone)}`;
+  throw new AppError('conflict', message, { errors: { appointment: [message] } });
 }
 
 /** Fields that a step sets in addition to the new state. */

@@ -5,7 +5,8 @@ import {
   ORDER_FILTERS,
   type OrderFilter,
 } from '@game-plan/contracts/shop/admin-orders';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { contains, wordsOf } from '#db/reads/contains.ts';
 import { matchesAccount } from '#db/reads/matches-account.ts';
@@ -162,6 +163,23 @@ async function countFound(db: Database, found: SQL): Promise<Counts> {
 export async function findHandledOrder(db: Database, id: number): Promise<AdminOrder | undefined> {
   const [row] = await select(db).where(eq(orders.id, id));
   return row && toAdminOrder(row);
+}
+
+/** The key of an advisory lock, an arbitrary number. */
+const APPOINTMENTS_LOCK = 7_306_312;
+
+/**
+ * The numbers of other orders with an appointment at this time. Appointments wait for each other until the transaction ends,
+ * so that of two at one time the second finds the first.
+ */
+export async function findSameTime(tx: Database, orderId: number, time: LocalTime): Promise<number[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${APPOINTMENTS_LOCK})`);
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(IN_HAND.appointments(orders), eq(orders.appointment, time), ne(orders.id, orderId)))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
 }
 
 /** An order of any user. */

@@ -8,7 +8,7 @@ import { settlePayment } from '#features/payments/payment-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import type { OrderRow } from './order-queries.ts';
 
-type Needed = Pick<Deps, 'db' | 'payments'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'payments'>;
 
 const conflict = (message: string) => new AppError('conflict', message);
 
@@ -16,10 +16,10 @@ const conflict = (message: string) => new AppError('conflict', message);
  * Closes the order's payment page at Stripe, so that it is not paid twice. Call it outside any transaction. Throws an
  * AppError: 'conflict' if the payment has arrived or is being processed, 'upstream_failed' if Stripe does not answer.
  */
-export async function stopOnlinePayment({ db, payments }: Needed, order: OrderRow): Promise<void> {
+export async function stopOnlinePayment({ db, jobs, payments }: Needed, order: OrderRow): Promise<void> {
   if (!payments || order.checkoutSessionId === null || order.status !== 'pending') return;
   try {
-    await closePage(db, payments, order.checkoutSessionId);
+    await closePage({ db, jobs }, payments, order.checkoutSessionId);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     throw new AppError(
@@ -30,11 +30,15 @@ export async function stopOnlinePayment({ db, payments }: Needed, order: OrderRo
   }
 }
 
-async function closePage(db: Needed['db'], payments: Payments, pageId: string): Promise<void> {
+async function closePage(
+  stores: Pick<Deps, 'db' | 'jobs'>,
+  payments: Payments,
+  pageId: string,
+): Promise<void> {
   const page = await payments.readPage(pageId);
   if (!page) return;
   if (page.payment.status === 'paid') {
-    await settlePayment(db, page.payment);
+    await settlePayment(stores, page.payment);
     throw conflict('This order was paid through Stripe in the meantime');
   }
   if (page.payment.status === 'processing') {

@@ -3,7 +3,6 @@ import type { Payments } from '#adapters/payments/port.ts';
 import { handle, type JobHandler, job } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { refreshPayment } from './check-payment.ts';
-import { mailFailedRefund } from './mail-failed-refund.ts';
 import { listOwedRefunds, listWaitingPayments, settleRefund } from './payment-queries.ts';
 
 const WAIT_MILLISECONDS = 10 * 60_000;
@@ -11,7 +10,7 @@ const WAIT_MILLISECONDS = 10 * 60_000;
 const LONGEST_WAIT_MILLISECONDS = 30 * 86_400_000;
 const AT_ONCE = 100;
 
-type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now' | 'jobs' | 'mailer' | 'publicUrl'>;
+type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now' | 'jobs'>;
 
 /**
  * Every ten minutes: without webhooks this is the only way to find a payment if the buyer closed the page before
@@ -47,15 +46,14 @@ async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<vo
  * older orders only a sum is stored, which says too little once one of its refunds fails.
  */
 async function checkRefunds(deps: Needed, payments: Payments, signal?: AbortSignal): Promise<void> {
-  const { db } = deps;
-  for (const { userId, paymentId } of await listOwedRefunds(db, AT_ONCE)) {
+  const { db, jobs } = deps;
+  for (const { paymentId } of await listOwedRefunds(db, AT_ONCE)) {
     if (signal?.aborted) return;
     if (paymentId === null) continue;
     const refunds = await payments.readRefunds(paymentId);
     await db.transaction(async (tx) => {
       for (const refund of refunds) {
-        const eventId = await settleRefund(tx, refund);
-        if (eventId !== undefined) await mailFailedRefund(tx, deps, { userId, eventId });
+        await settleRefund({ tx, jobs }, refund);
       }
     });
   }

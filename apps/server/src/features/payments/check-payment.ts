@@ -7,7 +7,7 @@ import { AppError, notFound } from '#http/app-error.ts';
 import { logPaymentMismatch } from './log-payment-mismatch.ts';
 import { findStoredOrder, type StoredOrder, settlePayment } from './payment-queries.ts';
 
-type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log'>;
 
 type PaymentState = ResponseOf<typeof orders.checkPayment>;
 
@@ -18,13 +18,13 @@ const isOpen = ({ status }: StoredOrder) => status !== 'paid' && status !== 'ref
  * Asks for the state of the order's page and updates the order; undefined if there is no page. Throws a PaymentError.
  */
 export async function refreshPayment(
-  { db, payments, log }: Needed,
+  { db, jobs, payments, log }: Needed,
   order: StoredOrder,
 ): Promise<PaymentStatus | undefined> {
   if (!payments || order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
   if (!page) return undefined;
-  const verdict = await settlePayment(db, page.payment);
+  const verdict = await settlePayment({ db, jobs }, page.payment);
   if (verdict?.kind === 'refused') {
     logPaymentMismatch(log, { orderId: order.id, reason: verdict.reason }, page.payment);
   }

@@ -13,6 +13,8 @@ import { cents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { announcePaymentJob } from '#db/jobs/order-jobs.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { IN_HAND, orders } from '#db/schema/shop/orders.ts';
 import { paymentEvents } from '#db/schema/shop/payment-events.ts';
@@ -73,28 +75,33 @@ const EVENT_OF: Partial<Record<OrderStatus, OrderEventKind>> = {
   expired: 'payment_expired',
 };
 
-/** Returns the event's id. */
+/** Adds the event to the order's history, and queues the mails about it. */
 async function recordEvent(
-  tx: Database,
+  { tx, jobs }: Announced,
   { userId, id }: StoredOrder,
   kind: OrderEventKind,
   note?: string,
-): Promise<number | undefined> {
+): Promise<void> {
   const [row] = await tx
     .insert(orderEvents)
     .values({ userId, orderId: id, kind, doneBy: 'stripe', note })
     .returning({ id: orderEvents.id });
-  return row?.id;
+  if (row) await jobs.add(tx, announcePaymentJob, { userId, eventId: row.id });
+}
+
+interface Announced {
+  readonly tx: Database;
+  readonly jobs: JobQueue;
 }
 
 type NewState = Partial<Extract<PaymentDecision, { kind: 'moved' }>['now']>;
 
-/** Stores the order's new state and adds it to the history. Returns the id of a failed refund's event, if it is one. */
+/** Stores the order's new state, adds it to the history, and queues the mails about it. */
 export async function storeStatusChange(
-  tx: Database,
+  { tx, jobs }: Announced,
   order: StoredOrder,
   now: NewState,
-): Promise<number | undefined> {
+): Promise<void> {
   const after = { ...order, ...now };
   const moved = after.status === order.status ? undefined : after.status;
   const refunded = refundedCentsOf(after) - refundedCentsOf(order);
@@ -111,56 +118,56 @@ export async function storeStatusChange(
       ...(refundedCentsOf(after) === 0 && { refundedAt: null }),
     })
     .where(own(order));
-  const failure =
-    failed > 0 ? await recordEvent(tx, order, 'refund_failed', formatCents(cents(failed))) : undefined;
+  const announced = { tx, jobs };
+  if (failed > 0) await recordEvent(announced, order, 'refund_failed', formatCents(cents(failed)));
   const event = moved && EVENT_OF[moved];
-  if (event && (moved !== 'paid' || isPaid)) await recordEvent(tx, order, event);
+  if (event && (moved !== 'paid' || isPaid)) await recordEvent(announced, order, event);
   if (refunded > 0 && moved !== 'refunded') {
-    await recordEvent(tx, order, 'partly_refunded', formatCents(cents(after.refundedCents)));
+    await recordEvent(announced, order, 'partly_refunded', formatCents(cents(after.refundedCents)));
   }
-  return failure;
 }
 
 /** Records in the order's history, once, that a payment does not match it. */
-export async function recordMismatch(tx: Database, order: StoredOrder): Promise<void> {
+export async function recordMismatch({ tx, jobs }: Announced, order: StoredOrder): Promise<void> {
   const isMismatchEvent = and(
     eq(orderEvents.userId, order.userId),
     eq(orderEvents.orderId, order.id),
     eq(orderEvents.kind, 'payment_misfit'),
   );
-  if ((await tx.$count(orderEvents, isMismatchEvent)) === 0) await recordEvent(tx, order, 'payment_misfit');
+  if ((await tx.$count(orderEvents, isMismatchEvent)) === 0) {
+    await recordEvent({ tx, jobs }, order, 'payment_misfit');
+  }
 }
 
 /** Updates the order by the payment service's answer; undefined if the order no longer exists. */
-export async function settlePayment(db: Database, fact: PaymentFact): Promise<PaymentDecision | undefined> {
+export async function settlePayment(
+  { db, jobs }: { readonly db: Database; readonly jobs: JobQueue },
+  fact: PaymentFact,
+): Promise<PaymentDecision | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrderOf(tx, fact);
     if (!order) return undefined;
     const verdict = decidePayment(order, fact);
-    if (verdict.kind === 'moved') await storeStatusChange(tx, order, verdict.now);
-    if (verdict.kind === 'refused') await recordMismatch(tx, order);
+    if (verdict.kind === 'moved') await storeStatusChange({ tx, jobs }, order, verdict.now);
+    if (verdict.kind === 'refused') await recordMismatch({ tx, jobs }, order);
     return verdict;
   });
 }
 
-/**
- * Updates the order by the payment service's answer about a refund. Returns the id of the event if it has failed, and
- * undefined if it has not or the order no longer exists.
- */
-export async function settleRefund(tx: Database, fact: RefundFact): Promise<number | undefined> {
+/** Updates the order by the payment service's answer about a refund; does nothing if there is no such order. */
+export async function settleRefund({ tx, jobs }: Announced, fact: RefundFact): Promise<void> {
   const order = await lockPaidOrder(tx, fact.paymentId);
-  if (!order) return undefined;
-  const verdict = decideRefund(order, fact);
-  return verdict.kind === 'moved' ? storeStatusChange(tx, order, verdict.now) : undefined;
+  const verdict = order && decideRefund(order, fact);
+  if (order && verdict?.kind === 'moved') await storeStatusChange({ tx, jobs }, order, verdict.now);
 }
 
 /** Orders paid through Stripe of which something has to be refunded, newest first; at most `limit`. */
 export async function listOwedRefunds(
   db: Database,
   limit: number,
-): Promise<Array<{ userId: number; paymentId: string | null }>> {
+): Promise<Array<{ paymentId: string | null }>> {
   return db
-    .select({ userId: orders.userId, paymentId: orders.paymentIntentId })
+    .select({ paymentId: orders.paymentIntentId })
     .from(orders)
     .where(and(IN_HAND.refund_due(orders), isNotNull(orders.paymentIntentId)))
     .orderBy(desc(orders.id))

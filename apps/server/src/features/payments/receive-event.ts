@@ -5,12 +5,11 @@ import { PaymentSignatureError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { logPaymentMismatch } from './log-payment-mismatch.ts';
-import { mailFailedRefund } from './mail-failed-refund.ts';
 import { insertPaymentEvent, lockOrderOf, recordMismatch, storeStatusChange } from './payment-queries.ts';
 
 type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
 
-type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'publicUrl' | 'payments' | 'log'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'payments' | 'log'>;
 
 function signedEvent(
   { payments, log }: Pick<Needed, 'payments' | 'log'>,
@@ -33,7 +32,7 @@ function signedEvent(
  * their order are refused and logged. Both are acknowledged, because a redelivery would not help.
  */
 export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
-  const { db, log } = deps;
+  const { db, jobs, log } = deps;
   const { id, type, payment, refund } = signedEvent(deps, rawBody, signature);
   const reported = payment ?? (refund && { reference: undefined, paymentId: refund.paymentId });
   if (!reported) return storeIgnoredEvent(db, { id, type });
@@ -48,13 +47,11 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
     const facts = { event: id, type, orderId: order?.id };
     if (!order) log.warn({ ...facts, reference: reported.reference }, 'A payment event is of no order here');
     if (order && verdict?.kind === 'refused') {
-      await recordMismatch(tx, order);
+      await recordMismatch({ tx, jobs }, order);
       logPaymentMismatch(log, { ...facts, reason: verdict.reason }, reported);
     }
     if (order && verdict?.kind === 'moved') {
-      const failureId = await storeStatusChange(tx, order, verdict.now);
-      if (failureId !== undefined)
-        await mailFailedRefund(tx, deps, { userId: order.userId, eventId: failureId });
+      await storeStatusChange({ tx, jobs }, order, verdict.now);
       log.info({ ...facts, from: order.status, to: verdict.now.status }, 'A payment moved its order');
     }
     return outcome;

@@ -1,4 +1,5 @@
-import type { Contact, LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Contact, LegalPage, LegalText, practice } from '@game-plan/contracts/shop/practice';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
@@ -6,6 +7,7 @@ import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { DEFAULT_TEXTS } from './default-texts.ts';
 import {
+  findContact,
   findLegalText,
   lockPractice,
   storeContact,
@@ -41,11 +43,28 @@ async function record(tx: Database, adminId: number, what: keyof typeof NAMES): 
   });
 }
 
-export function changeContact(db: Database, adminId: number, contact: Contact): Promise<Contact> {
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Stores the practice's contact details. Throws 'invalid_body' for a time zone that does not exist. */
+export function changeContact(
+  db: Database,
+  adminId: number,
+  contact: BodyOf<typeof practice.changeContact>,
+): Promise<Contact> {
+  if (contact.timeZone && !isTimeZone(contact.timeZone)) {
+    const message = 'This time zone does not exist';
+    throw new AppError('invalid_body', message, { errors: { timeZone: [message] } });
+  }
   return db.transaction(async (tx) => {
     await record(tx, adminId, 'contact');
     await storeContact(tx, contact);
-    return contact;
+    return findContact(tx);
   });
 }
 

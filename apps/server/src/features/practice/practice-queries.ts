@@ -1,9 +1,12 @@
-import type { Contact, LegalPage } from '@game-plan/contracts/shop/practice';
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Contact, LegalPage, practice as practiceContract } from '@game-plan/contracts/shop/practice';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { practice } from '#db/schema/shop/practice.ts';
 
-const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null };
+type ContactChange = BodyOf<typeof practiceContract.changeContact>;
+
+const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, timeZone: null };
 
 const find = async (db: Database) => (await db.select().from(practice))[0];
 
@@ -11,11 +14,11 @@ const find = async (db: Database) => (await db.select().from(practice))[0];
 export async function findContact(db: Database): Promise<Contact> {
   const row = await find(db);
   if (!row) return NO_CONTACT;
-  const { name, email, phone, address } = row;
-  return { name, email, phone, address };
+  const { name, email, phone, address, timeZone } = row;
+  return { name, email, phone, address, timeZone };
 }
 
-export async function storeContact(tx: Database, contact: Contact): Promise<void> {
+export async function storeContact(tx: Database, contact: ContactChange): Promise<void> {
   await tx.insert(practice).values(contact).onConflictDoUpdate({ target: practice.id, set: contact });
 }
 

@@ -11,6 +11,8 @@ export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  /** The content of an attached calendar; empty if there is none. */
+  readonly calendar: string;
 }
 
 type Head = ReadonlyMap<string, string>;
@@ -47,24 +49,38 @@ function split(raw: string): { head: Head; body: string } {
   return { head: new Map(head), body: raw.slice(end + 4) };
 }
 
-/** Parses a multipart/alternative mail; throws on other mails. */
+interface Part {
+  readonly type: string;
+  readonly content: string;
+}
+
+/** The parts of a multipart body, and of the multipart bodies in it. */
+function partsOf({ head, body }: { head: Head; body: string }): Part[] {
+  const type = head.get('content-type') ?? '';
+  const boundary = /^multipart\/\w+;.*boundary="?([^";]+)/.exec(type)?.[1];
+  if (boundary === undefined) {
+    return [{ type, content: decode(body, head.get('content-transfer-encoding')).replaceAll('\r\n', '\n') }];
+  }
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => partsOf(split(part.replace(/^\r\n/, '').replace(/\r\n$/, ''))));
+}
+
+/** Parses a multipart mail. */
 export function readMail(
   raw: string,
   envelope: Pick<ReceivedMail, 'from' | 'to' | 'isSecure'>,
 ): ReceivedMail {
-  const { head, body } = split(raw);
-  const boundary = /^multipart\/alternative;.*boundary="?([^";]+)/.exec(head.get('content-type') ?? '')?.[1];
-  if (boundary === undefined) throw new Error(`Not a mail of two parts: ${head.get('content-type')}`);
-  const parts = body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => {
-      const { head: partHead, body: partBody } = split(part.replace(/^\r\n/, '').replace(/\r\n$/, ''));
-      return {
-        type: partHead.get('content-type') ?? '',
-        content: decode(partBody, partHead.get('content-transfer-encoding')).replaceAll('\r\n', '\n'),
-      };
-    });
+  const mail = split(raw);
+  const parts = partsOf(mail);
   const partOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? '';
-  return { ...envelope, raw, headers: head, text: partOf('text/plain'), html: partOf('text/html') };
+  return {
+    ...envelope,
+    raw,
+    headers: mail.head,
+    text: partOf('text/plain'),
+    html: partOf('text/html'),
+    calendar: partOf('text/calendar'),
+  };
 }

@@ -8,6 +8,7 @@ import {
 } from '@game-plan/contracts/shop/admin-orders';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -46,6 +47,10 @@ type Move = Omit<BodyInput<typeof adminOrders.move>, 'revision'> & {
   readonly done: string;
 };
 
+/** That another order has its appointment at the chosen time; undefined for other errors. */
+export const clashOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError && error.status === 409 ? error.problem?.errors?.appointment?.[0] : undefined;
+
 /** Performs a step on the displayed version of an order; an order that has changed meanwhile is refetched. */
 export function useMoveOrder({ id, revision }: Pick<HandledOrder, 'id' | 'revision'>, onMoved: () => void) {
   return useMutation({
@@ -57,7 +62,7 @@ export function useMoveOrder({ id, revision }: Pick<HandledOrder, 'id' | 'revisi
       onMoved();
     },
     onError: (error, _, __, { client }) => {
-      toastFailure('The order was not changed', error);
+      if (clashOf(error) === undefined) toastFailure('The order was not changed', error);
       void client.invalidateQueries({ queryKey: adminOrderQuery(id).queryKey });
     },
   });

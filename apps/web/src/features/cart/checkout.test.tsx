@@ -13,7 +13,7 @@ const CONSULT = exampleCartItem();
 
 describe('Proceed to Checkout', () => {
   beforeEach(() => {
-    respond(practice.contact, { name: null, email: null, phone: null, address: null });
+    respond(practice.contact, { name: null, email: null, phone: null, address: null, timeZone: null });
   });
   const order = { ...exampleOrder(), paymentUrl: null, paymentProblem: null };
 

@@ -1,7 +1,9 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
-import { formatLocalTime } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime, practiceTime } from '@game-plan/domain/orders/local-time';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCancelOrder } from '#data/shop/orders.ts';
+import { contactQuery } from '#data/shop/practice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -11,6 +13,7 @@ import { isRequestDeclined, stageSentence } from './order-labels.ts';
 /** The practice's progress with the order, its appointment, and the cancellation. */
 export function OrderProgress({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
+  const { data: contact } = useQuery(contactQuery);
   const { stage, appointment, cancelReason, isCancellationAsked } = order;
   const isOpen = stage === 'placed' || stage === 'confirmed';
   return (
@@ -23,7 +26,7 @@ export function OrderProgress({ order }: { order: Order }) {
         {appointment && stage !== 'cancelled' && (
           <p className="mt-1">
             <span className="font-semibold">{formatLocalTime(appointment)}</span>{' '}
-            <span className="text-sm text-muted">(local time of the practice)</span>
+            <span className="text-sm text-muted">({practiceTime(contact?.timeZone ?? null)})</span>
           </p>
         )}
         {isRequestDeclined(order) && (

@@ -17,6 +17,7 @@ beforeEach(() => {
     email: 'desk@example.org',
     phone: null,
     address: '1 Main Street',
+    timeZone: 'America/Chicago',
   });
 });
 

@@ -11,6 +11,8 @@ export const practice = pgTable(
     phone: varchar({ length: 50 }),
     /** Location and opening hours, in lines. */
     address: text(),
+    /** The IANA name of the zone in which appointments are made: 'Europe/Berlin'. */
+    timeZone: varchar({ length: 60 }),
     /** Markdown; null shows the default text. */
     terms: text(),
     termsUpdatedAt: timestamp({ withTimezone: true }),

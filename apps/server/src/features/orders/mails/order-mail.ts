@@ -1,14 +1,14 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
-import { formatLocalTime, isLocalTime } from '@game-plan/domain/orders/local-time';
+import { formatAppointment, isLocalTime } from '@game-plan/domain/orders/local-time';
 import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { nameOrders } from '@game-plan/domain/orders/unsettled';
 import { displayName } from '@game-plan/domain/person-name';
 import { cents, centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
-import type { Letter } from '#adapters/mail/port.ts';
+import type { Letter, Mail } from '#adapters/mail/port.ts';
 import { readableEmail } from '#http/addresses/readable-address.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
 
@@ -114,10 +114,10 @@ interface Words {
 const HOW_TO_CANCEL =
   'You can cancel it on its page until it is confirmed. After that, you can still ask us there to cancel it.';
 
-function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
+function wordsForBuyer({ order, event, wasAskedFor, contact }: OrderNews): Words {
   const { kind, doneBy, note, appointment } = event;
   const number = `Your order #${order.id}`;
-  const when = appointment && `${formatLocalTime(appointment)}, local time of the practice`;
+  const when = appointment && formatAppointment(appointment, contact.timeZone);
   switch (kind) {
     case 'placed':
       return {
@@ -161,6 +161,25 @@ function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
         title: `${number} could not be cancelled`,
         paragraphs: ['You asked us to cancel it, but we cannot. It stands as agreed.', ...because(note)],
       };
+    case 'paid':
+      return {
+        title: `The payment of your order #${order.id} has arrived`,
+        paragraphs: [
+          `Thank you. You paid ${dollars(order.totalAmount)} ${order.paymentMethod === 'stripe' ? 'online, through Stripe' : 'on site'}.`,
+        ],
+        hasRows: true,
+      };
+    case 'refunded':
+    case 'partly_refunded':
+      return {
+        title: `${dollars(order.refundedAmount)} of your order #${order.id} was refunded`,
+        paragraphs: [
+          order.paymentMethod === 'stripe'
+            ? 'It is returned the way you paid, which can take a few days.'
+            : 'The practice has returned it to you.',
+        ],
+        hasRows: true,
+      };
     case 'refund_failed':
       return {
         title: `A refund of your order #${order.id} did not arrive`,
@@ -186,7 +205,7 @@ function wordsForBuyer({ order, event, wasAskedFor }: OrderNews): Words {
   }
 }
 
-function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Words {
+function wordsForAdmin({ order, event: { kind, note }, buyer, contact }: OrderNews): Words {
   const name = buyer ? nameOnOneLine(buyer) : 'a deleted account';
   const reach = buyer
     ? [buyer.email && readableEmail(buyer.email), buyer.phone, ...addressLines(buyer)]
@@ -206,9 +225,17 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
         paragraphs: [
           from,
           ...because(note),
-          ...(order.appointment ? [`The appointment is on ${formatLocalTime(order.appointment)}.`] : []),
+          ...(order.appointment
+            ? [`The appointment is on ${formatAppointment(order.appointment, contact.timeZone)}.`]
+            : []),
           'You can cancel it or keep it on its page.',
         ],
+      };
+    case 'paid':
+      return {
+        title: `Order #${order.id} was paid by ${name}`,
+        paragraphs: [from, `${dollars(order.totalAmount)} came in through Stripe.`],
+        hasRows: true,
       };
     case 'refund_failed':
       return {
@@ -234,8 +261,8 @@ function contactLines({ name, email, phone, address }: Contact): string[] {
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** The mail about an order's event, to its buyer or to an admin. */
-export function orderMail(news: OrderNews): { readonly subject: string; readonly letter: Letter } {
+/** The mail about an order's event, to its buyer or to an admin, whose answer goes to the buyer. */
+export function orderMail(news: OrderNews): Pick<Mail, 'subject' | 'letter' | 'replyTo'> {
   const { order, as, contact, publicUrl } = news;
   const { title, paragraphs, hasRows } = as === 'buyer' ? wordsForBuyer(news) : wordsForAdmin(news);
   const link =
@@ -243,6 +270,10 @@ export function orderMail(news: OrderNews): { readonly subject: string; readonly
       ? `${publicUrl}/cart?order=${order.id}`
       : `${publicUrl}/admin?tab=orders&order=${order.id}`;
   return {
+    replyTo:
+      as === 'admin' && news.buyer?.email && news.buyer.isEmailConfirmed
+        ? { name: nameOnOneLine(news.buyer), address: news.buyer.email }
+        : undefined,
     subject: contact.name && as === 'buyer' ? `${title} - ${oneLine(contact.name)}` : title,
     letter: {
       title,
@@ -264,13 +295,13 @@ interface LeftOrder {
 /** The mail to an admin about unsettled orders whose buyer has deleted their account. */
 export function deletedBuyerMail(
   orders: readonly LeftOrder[],
-  publicUrl: string,
+  { publicUrl, timeZone }: { readonly publicUrl: string; readonly timeZone: string | null },
 ): { readonly subject: string; readonly letter: Letter } {
   const isOne = orders.length === 1;
   const title = `The buyer of ${nameOrders(orders.map(({ id }) => id)).replace('O', 'o')} deleted their account`;
   const open = orders.flatMap(({ id, appointment, isPaid }) => [
     ...(appointment !== null && isLocalTime(appointment)
-      ? [`The appointment of order #${id} is on ${formatLocalTime(appointment)}.`]
+      ? [`The appointment of order #${id} is on ${formatAppointment(appointment, timeZone)}.`]
       : []),
     ...(isPaid ? [`Order #${id} is paid.`] : []),
   ]);

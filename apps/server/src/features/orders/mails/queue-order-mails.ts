@@ -4,7 +4,7 @@ import type { Deps } from '#deps';
 import { listMailableAdmins } from '#features/users/user-queries.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
 
-/** Who is notified of an event by mail: the buyer of the practice's actions, the admins of the buyer's. */
+/** Who is notified of an event by mail: the buyer of the practice's actions and of their money, the admins of the buyer's. */
 function notifiedOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
   switch (kind) {
     case 'placed':
@@ -13,6 +13,12 @@ function notifiedOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean;
       return { buyer: true, admins: doneBy === 'buyer' };
     case 'cancellation_asked':
       return { buyer: false, admins: true };
+    case 'paid':
+      return { buyer: true, admins: doneBy === 'stripe' };
+    case 'refund_failed':
+      return { buyer: true, admins: true };
+    case 'refunded':
+    case 'partly_refunded':
     case 'confirmed':
     case 'appointed':
     case 'appointment_removed':

@@ -1,14 +1,17 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
+import type { Contact } from '@game-plan/contracts/shop/practice';
 import { type Mail, MailError, type Mailer } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
 import { findContact } from '#features/practice/practice-queries.ts';
+import { findServices } from '#features/services/service-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { answersARequest, findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
 import { findOrder } from '../order-queries.ts';
+import { appointmentCalendar } from './appointment-calendar.ts';
 import { deletedBuyerMail, orderMail } from './order-mail.ts';
 
 type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log' | 'rateLimits'>;
@@ -47,6 +50,10 @@ function isOvertaken({ kind, appointment }: OrderEventRow, order: Order): boolea
   // It would otherwise ask for a refund that has been made.
   if (kind === 'refund_failed') return order.missedRefund === 0 || order.refundDue === 0;
   if (kind === 'rest_kept') return order.keptAmount === 0;
+  if (kind === 'paid') return order.status === 'pending';
+  // A later refund has a mail of its own.
+  if (kind === 'partly_refunded') return order.refundedAmount === 0 || order.status === 'refunded';
+  if (kind === 'refunded') return order.status !== 'refunded';
   return false;
 }
 
@@ -65,14 +72,45 @@ export function sendOrderMailHandler({ db, mailer, publicUrl, log, rateLimits }:
     }
     const contact = await findContact(db);
     const wasAskedFor = await answersARequest(db, event);
-    const { subject, letter } = orderMail({ order, event, wasAskedFor, buyer, as, contact, publicUrl });
+    const mail = orderMail({ order, event, wasAskedFor, buyer, as, contact, publicUrl });
+    const calendar = as === 'buyer' ? await calendarOf(db, { order, event, contact, publicUrl }) : undefined;
     const id = `order-${order.id}-${event.id}-${as}-${recipient.id}-${event.createdAt.getTime()}`;
-    const refused = await deliver(mailer, { id, to: recipient.email, subject, letter }, attempt);
+    const refused = await deliver(mailer, { id, to: recipient.email, ...mail, calendar }, attempt);
     if (refused === undefined) return;
     log.warn(
       { orderId: order.id, kind: event.kind, as, reason: refused },
       'The mail of an order was not accepted',
     );
+  });
+}
+
+/** The appointment that an event sets or ends, as a calendar file; undefined if it concerns none. */
+async function calendarOf(
+  db: Sender['db'],
+  {
+    order,
+    event,
+    contact,
+    publicUrl,
+  }: { order: Order; event: OrderEventRow; contact: Contact; publicUrl: string },
+): Promise<string | undefined> {
+  const isCancelled = event.kind === 'appointment_removed' || event.kind === 'cancelled';
+  const appointment = event.appointment ?? (event.kind === 'cancelled' ? order.appointment : null);
+  if (appointment === null || !(isCancelled || event.kind === 'appointed')) return undefined;
+  const services = await findServices(
+    db,
+    order.orderItems.map(({ serviceId }) => serviceId),
+  );
+  const durations = [...services.values()].flatMap(({ duration }) => duration ?? []);
+  const minutes = durations.length > 0 ? Math.max(...durations) : undefined;
+  return appointmentCalendar({
+    order,
+    appointment,
+    isCancelled,
+    minutes,
+    contact,
+    publicUrl,
+    now: event.createdAt,
   });
 }
 
@@ -95,7 +133,8 @@ export function sendDeletedOrdersHandler({ db, mailer, publicUrl, log }: Sender)
     const recipient = await findUser(db, recipientId);
     if (!mailer || publicUrl === undefined || !isReachable(recipient, 'admin')) return;
     const id = `deleted-orders-${orders.map((order) => order.id).join('-')}-${recipientId}`.slice(0, 200);
-    const mail = { id, to: recipient.email, ...deletedBuyerMail(orders, publicUrl) };
+    const { timeZone } = await findContact(db);
+    const mail = { id, to: recipient.email, ...deletedBuyerMail(orders, { publicUrl, timeZone }) };
     const refused = await deliver(mailer, mail, attempt);
     if (refused !== undefined)
       log.warn({ reason: refused }, 'The mail about a deleted buyer was not accepted');

@@ -1,7 +1,8 @@
 import { type Contact, contactBody } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { contactQuery, useChangeContact } from '#data/shop/practice.ts';
+import { type ContactInput, contactQuery, useChangeContact } from '#data/shop/practice.ts';
+import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -51,16 +52,17 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
 interface ContactFormProps {
   id: string;
   contact: Contact;
-  onSubmit: (contact: Contact) => void;
+  onSubmit: (contact: ContactInput) => void;
 }
 
 function ContactForm({ id, contact, onSubmit }: ContactFormProps) {
-  const { name, email, phone, address } = contact;
+  const { name, email, phone, address, timeZone } = contact;
   const [typed, setTyped] = useState({
     name: name ?? '',
     email: email ?? '',
     phone: phone ?? '',
     address: address ?? '',
+    timeZone: timeZone ?? timeZoneHere(),
   });
   const [faults, setFaults] = useState<Partial<Record<keyof Contact, string>>>({});
   const submit = (event: FormEvent) => {
@@ -89,6 +91,13 @@ function ContactForm({ id, contact, onSubmit }: ContactFormProps) {
           {(control) => <Input {...control} type="tel" autoComplete="off" {...field('phone')} />}
         </Field>
       </div>
+      <Field
+        label="Time zone"
+        hint="Of the appointments, as buyers read it; for example Europe/Berlin"
+        error={faults.timeZone}
+      >
+        {(control) => <Input {...control} autoComplete="off" spellCheck={false} {...field('timeZone')} />}
+      </Field>
       <Field label="Address and opening hours" error={faults.address}>
         {(control) => <Textarea {...control} rows={4} {...field('address')} />}
       </Field>

@@ -2,6 +2,7 @@ import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { addDays, type CalendarDay, calendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -33,12 +34,6 @@ const PERIODS: Readonly<Record<string, (today: CalendarDay) => Period>> = {
 };
 
 const OTHER = 'Other days';
-
-/** The name of this device's time zone: the export writes days and times as its clock shows them. */
-function timeZoneHere(): string {
-  // biome-ignore lint/style/noRestrictedGlobals: no other interface names the time zone, and this dialog is rarely opened
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** Downloads the orders of a period as CSV. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {

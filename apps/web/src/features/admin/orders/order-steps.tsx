@@ -11,11 +11,14 @@ import {
   isLocalTime,
   type LocalTime,
   localTimeAt,
+  practiceTime,
 } from '@game-plan/domain/orders/local-time';
 import { cents, centsFromDollars, isWholeCents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useMoveOrder } from '#data/shop/admin-orders.ts';
+import { clashOf, useMoveOrder } from '#data/shop/admin-orders.ts';
+import { contactQuery } from '#data/shop/practice.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -74,6 +77,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
           appointment={order.appointment}
           mostRefundable={mostRefundableCents(inHand)}
           refundDue={order.refundDue}
+          clash={clashOf(move.error)}
           pending={move.isPending}
           onSubmit={(input) => move.mutate({ step: asking, done: STEP_LABELS[asking].done, ...input })}
         />
@@ -92,6 +96,7 @@ function labelOf(step: OrderStep, { appointment, paymentMethod }: HandledOrder):
 interface StepInput {
   readonly appointment?: LocalTime;
   readonly localNow?: LocalTime;
+  readonly evenIfTaken?: boolean;
   readonly reason?: string;
   readonly amount?: number;
 }
@@ -103,20 +108,27 @@ interface StepFormProps {
   /** In cents. */
   mostRefundable: number;
   refundDue: number;
+  /** That another order has its appointment at the chosen time. */
+  clash: string | undefined;
   pending: boolean;
   onSubmit: (input: StepInput) => void;
 }
 
-function StepForm({ step, appointment, mostRefundable, refundDue, pending, onSubmit }: StepFormProps) {
+function StepForm(props: StepFormProps) {
+  const { step, appointment, mostRefundable, refundDue, pending, onSubmit } = props;
   const [day = '', time = ''] = appointment?.split('T') ?? [];
   const [typed, setTyped] = useState({ day, time, reason: '', amount: (mostRefundable / 100).toFixed(2) });
   const [fault, setFault] = useState<string>();
+  const [clashing, setClashing] = useState<string>();
+  const { data: contact } = useQuery({ ...contactQuery, enabled: step === 'appoint' });
   const { label, asks, confirm = label } = STEP_LABELS[step];
   const hasReason = step === 'cancel' || step === 'keep' || step === 'keep_rest';
   const change = (part: Partial<typeof typed>) => {
     setTyped((now) => ({ ...now, ...part }));
     setFault(undefined);
   };
+  // It says nothing about another time.
+  const clash = clashing === `${typed.day}T${typed.time}` ? props.clash : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = `${typed.day}T${typed.time}`;
@@ -125,7 +137,9 @@ function StepForm({ step, appointment, mostRefundable, refundDue, pending, onSub
       if (!isLocalTime(wanted)) return setFault('Choose a date and a time');
       const localNow = localTimeAt(new Date());
       const problem = appointmentFault(wanted, dayOf(localNow), localNow);
-      return problem === undefined ? onSubmit({ appointment: wanted, localNow }) : setFault(problem);
+      if (problem !== undefined) return setFault(problem);
+      setClashing(wanted);
+      return onSubmit({ appointment: wanted, localNow, ...(clash !== undefined && { evenIfTaken: true }) });
     }
     if (step === 'record_refund') {
       const amount = Number(typed.amount.trim().replace(',', '.'));
@@ -142,7 +156,13 @@ function StepForm({ step, appointment, mostRefundable, refundDue, pending, onSub
       <p className="text-sm text-muted">
         {step === 'keep_rest' && `The practice keeps ${formatDollars(refundDue)}. `}
         {asks}
+        {step === 'appoint' && ` The time is ${practiceTime(contact?.timeZone ?? null)}.`}
       </p>
+      {clash !== undefined && (
+        <p role="alert" className="rounded-lg bg-warning-soft p-3 text-sm font-medium text-warning-text">
+          {clash}. You can set this one at the same time, or choose another.
+        </p>
+      )}
       {step === 'appoint' && (
         <div className="grid gap-3 sm:grid-cols-2">
           <Field label="Date" error={fault}>
@@ -200,7 +220,7 @@ function StepForm({ step, appointment, mostRefundable, refundDue, pending, onSub
         pendingLabel="Saving..."
         className="justify-self-end"
       >
-        {confirm}
+        {clash === undefined ? confirm : 'Save it nevertheless'}
       </Button>
     </form>
   );
@@ -222,7 +242,7 @@ const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   appoint: {
     label: 'Set appointment',
     done: 'Appointment set',
-    asks: 'In the practice’s local time. The order counts as confirmed, and the buyer sees the time.',
+    asks: 'The order counts as confirmed, and the buyer sees the time.',
     confirm: 'Save appointment',
   },
   remove_appointment: {

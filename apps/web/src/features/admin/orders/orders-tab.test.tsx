@@ -77,6 +77,13 @@ test('orders show buyer, services, appointment and total, and can be filtered an
 });
 
 test('an order gets an appointment, and its history is shown', async () => {
+  respond(practice.contact, {
+    name: null,
+    email: null,
+    phone: null,
+    address: null,
+    timeZone: 'Europe/Berlin',
+  });
   const { user, router } = openOrders();
   await user.click(await screen.findByRole('link', { name: 'Order #12' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
@@ -114,12 +121,23 @@ test('an order gets an appointment, and its history is shown', async () => {
       },
     ],
   };
+  expect(dialog.getByText(/The time is Europe\/Berlin time\./)).toBeVisible();
+  const taken = 'Order #9 already has its appointment then';
+  respondProblem(adminOrders.move, 409, taken, 'conflict', { appointment: [taken] });
+  await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Order #9 already has its appointment then.');
+  // Another time is tried without it.
+  await user.clear(dialog.getByLabelText('Time'));
+  await user.type(dialog.getByLabelText('Time'), '14:31');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  await user.clear(dialog.getByLabelText('Time'));
+  await user.type(dialog.getByLabelText('Time'), '14:30');
   const move = respond(adminOrders.move, moved);
   respond(adminOrders.read, moved);
-  await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+  await user.click(dialog.getByRole('button', { name: 'Save it nevertheless' }));
   expect(await dialog.findByText('marta set the appointment')).toBeVisible();
   expect(move.bodies).toEqual([
-    { step: 'appoint', appointment: THURSDAY, localNow: '2026-11-21T12:00', revision: 0 },
+    { step: 'appoint', appointment: THURSDAY, localNow: '2026-11-21T12:00', evenIfTaken: true, revision: 0 },
   ]);
   expect(dialog.getByRole('button', { name: 'Change appointment' })).toBeVisible();
 });
@@ -278,7 +296,7 @@ test('an order of a deactivated account says that its buyer is told nothing', as
 
 test('the contact details can be edited on the orders tab', async () => {
   const { user } = openOrders([]);
-  const empty = { name: null, email: null, phone: null, address: null };
+  const empty = { name: null, email: null, phone: null, address: null, timeZone: null };
   respond(practice.contact, empty);
   expect(await screen.findByText('Nobody has ordered anything yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Contact Details' }));
@@ -292,7 +310,7 @@ test('the contact details can be edited on the orders tab', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(saved.bodies).toEqual([
-      { name: 'Corner Practice', email: 'desk@example.org', phone: null, address: null },
+      { name: 'Corner Practice', email: 'desk@example.org', phone: null, address: null, timeZone: 'UTC' },
     ]),
   );
 });

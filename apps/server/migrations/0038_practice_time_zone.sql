@@ -1,0 +1,1 @@
+ALTER TABLE "practice" ADD COLUMN "time_zone" varchar(60);
