@@ -465,8 +465,8 @@ export const INDIAN_MAINS: readonly Dish[] = [
     about: '{protein.name} simmered in {sauce.name}[, with {rice.name}].',
     steps: [
       COOK_RICE,
-      '{{prep protein onion vegetables herbs}} {{heat oil|large skillet|medium-high}} {{soften onion}} {{sear protein}}',
-      '[{{cook vegetables}} ]Stir in {sauce} and simmer gently for 5 minutes.[ Scatter over {herbs}.]',
+      '{{prep protein onion vegetables herbs}} {{heat oil|large skillet|medium-high}} {{soften onion}}[protein!=shrimp,fish:  {{sear protein}}]',
+      '[{{cook vegetables}} ]Stir in {sauce} and simmer gently for 5 minutes.[protein=shrimp,fish:  {{simmer protein}}][ Scatter over {herbs}.]',
       '[?rice+bread: Serve with {rice+bread}.]',
     ],
   }),

@@ -26,7 +26,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     steps: [
       '[rice!=cooked: {{boil rice}}][rice=cooked: Warm {rice} with a splash of water in a covered pan.]',
       '{{prep onion garlic beans vegetables herbs meat}}',
-      '{{heat oil|saucepan|medium}} {{soften onion garlic spice}}[ Add {meat} and brown {meat.it}, about 5 minutes.][ Add {vegetables} and cook until soft, about 5 minutes.]',
+      '{{heat oil|saucepan|medium}} {{soften onion garlic spice}}[ Add {meat} and brown {meat.it} until cooked through, about 8 minutes.][ Add {vegetables} and cook until soft, about 5 minutes.]',
       'Stir in {beans} with a splash of water and simmer until thick, about 8 minutes. {{season}}[ Squeeze in {citrus}.] Serve over {rice}.[ Scatter over {herbs}.]',
     ],
   }),

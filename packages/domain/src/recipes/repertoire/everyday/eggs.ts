@@ -184,7 +184,7 @@ export const EGG_DISHES: readonly Dish[] = [
     about: 'Crisp diced {potatoes.name}[ with {vegetables+meat.name}], and an egg on top.',
     steps: [
       '{{prep potatoes onion vegetables meat herbs}} Simmer {potatoes} in salted water for 5 minutes, then drain well.',
-      '{{heat fat|large skillet|medium-high}}[?meat:  Fry {meat} until browned, about 5 minutes.] Add {potatoes+onion+vegetables} and cook, turning now and then, until crisp and golden, about 12 minutes.[ Stir in {paprika}.] {{season}}',
+      '{{heat fat|large skillet|medium-high}}[?meat:  Fry {meat} until browned and cooked through, about 8 minutes.] Add {potatoes+onion+vegetables} and cook, turning now and then, until crisp and golden, about 12 minutes.[ Stir in {paprika}.] {{season}}',
       'Make hollows, break in {eggs}, cover and cook until the whites are set, about 4 minutes.[ Scatter over {herbs}.]',
     ],
   }),
@@ -210,7 +210,7 @@ export const EGG_DISHES: readonly Dish[] = [
     about: 'Crisp {potatoes.name} under fried {eggs.name}[ and {cheese.name}].',
     steps: [
       'Cook {potatoes} as the packet says, in the oven or a skillet, until crisp and golden, about 15 minutes.[ Scatter over {cheese} for the last minute.] {{prep vegetables}}',
-      '{{heat fat|large skillet|medium}}[?meat: Fry {meat} until browned, about 5 minutes, and set aside.][ {{cook vegetables}}] Fry {eggs} until the whites are set, about 3 minutes. {{season}}',
+      '{{heat fat|large skillet|medium}}[?meat: Fry {meat} until browned and cooked through, about 8 minutes, and set aside.][ {{cook vegetables}}] Fry {eggs} until the whites are set, about 3 minutes. {{season}}',
       'Top {potatoes} with the {eggs.name}[ and {meat+vegetables}].[ Serve with {ketchup}.]',
     ],
   }),
