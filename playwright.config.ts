@@ -29,5 +29,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     // Recording every step takes a third of the time: `npx playwright test --trace on e2e/…` records what is looked into.
     trace: 'off',
+    // Its own journey allows it: a request that it answers is seen by no other.
+    serviceWorkers: 'block',
   },
 });

@@ -36,6 +36,7 @@ test('the 404 page, the menu and what a buyer sees are accessible; an order lead
   sharedApp: { smtp },
 }) => {
   await setUpAdmin(page);
+  problems.expect(/^404 GET \/no-such-page$/);
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expectAccessible(page);

@@ -43,7 +43,7 @@ export async function fillInSignup(page: Page, person: Person): Promise<void> {
 
 /** Another browser in which nobody is signed in. */
 export async function otherBrowser(browser: Browser, app: AppServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url });
+  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' });
   await letToastsStay(context);
   return context.newPage();
 }

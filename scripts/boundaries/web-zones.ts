@@ -17,6 +17,13 @@ export const WEB_ZONES: readonly Zone[] = [
     ...PURE,
   },
   {
+    name: 'service worker',
+    files: 'apps/web/src/service-worker.ts',
+    mayImport: [],
+    packages: ['any listed'],
+    ...PURE,
+  },
+  {
     name: 'web app',
     files: 'apps/web/src/app/**',
     mayImport: [

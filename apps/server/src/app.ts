@@ -46,6 +46,7 @@ import { limitReaders } from '#http/limits/slow-readers.ts';
 import { logRequests, newRequestId } from '#http/logging.ts';
 import { serveApiReference } from '#http/openapi.ts';
 import { registerSession } from '#http/sessions/session.ts';
+import { serveSecurityContact } from '#http/web-app/security-contact.ts';
 import { setSecurityHeaders } from '#http/web-app/security-headers.ts';
 import { serveWebApp } from '#http/web-app/web-app.ts';
 
@@ -148,6 +149,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     paymentRoutes(scope, deps);
   });
   await app.register(serveApiReference);
+  serveSecurityContact(app, deps);
   await serveWebApp(app, deps.webRoot);
   return app;
 }

@@ -60,6 +60,8 @@ export interface Deps {
   /** The configured PUBLIC_URL, without a trailing slash. */
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
+  /** MAIL_FROM: who runs this installation. */
+  readonly mailFrom: string | undefined;
   /** The folder of the built web app. */
   readonly webRoot: string;
 }

@@ -196,6 +196,7 @@ export async function startServer(
       sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,
+      mailFrom: env.MAIL_FROM,
       webRoot: WEB_ROOT,
     };
     const app = await buildApp(deps);

@@ -26,7 +26,7 @@ describe('HTTP', () => {
       expect(headers.get('content-type')).toMatch('application/problem+json');
       expect(body).toMatchObject({ status: 404, code: 'not_found', title: 'Not Found' });
     }
-    for (const path of ['/', '/ingredients', '/nowhere/at/all', '/signup?invite=x']) {
+    for (const path of ['/', '/ingredients', '/meal-log/', '/signup?invite=x']) {
       const { status, headers, body } = await host.send('GET', path);
       expect(status).toBe(200);
       expect(headers.get('content-type')).toMatch('text/html');
@@ -189,12 +189,8 @@ describe('HTTP', () => {
   });
 
   describe('the HTML page', () => {
-    /** What the first script is told to do. */
-    const firstOf = (body: unknown) =>
-      JSON.parse(
-        /<script type="application\/json" id="first">(.*?)<\/script>/.exec(String(body))?.[1] ?? 'null',
-      );
-    const file = (name: string) => `/assets/${name}-1a2b3c.js`;
+    const preloads = (...names: string[]) =>
+      names.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}-1a2b3c.js">`).join('');
     const NOBODY = '<meta name="session" content="none">';
 
     async function signedIn() {
@@ -204,21 +200,16 @@ describe('HTTP', () => {
     }
 
     test.each([
-      { path: '/', needs: 'login', frame: 'The login' },
-      { path: '/recipes?recipe=7', needs: 'login', frame: 'The login' },
-      { path: '/signup', needs: 'signup', frame: 'The sign-up' },
-      { path: '/Signup/?invite=abc', needs: 'signup', frame: 'The sign-up by a link' },
-    ])(
-      'at $path is marked as signed out, names what $needs needs and no call, has the frame $frame, and is not stored',
-      async ({ path, needs, frame }) => {
-        const { body, headers } = await app.client().send('GET', path);
-        expect(body).toContain(`${NOBODY}</head>`);
-        expect(firstOf(body)).toMatchObject({ files: [file(needs)], calls: [] });
-        expect(firstOf(body)).not.toHaveProperty('always');
-        expect(body).toContain(`<div id="frame"><h1>${frame}</h1></div><div id="root">`);
-        expect(headers.get('cache-control')).toBe('no-store');
-      },
-    );
+      { path: '/', needs: 'login' },
+      { path: '/recipes?recipe=7', needs: 'login' },
+      { path: '/signup', needs: 'signup' },
+      { path: '/Signup/?invite=abc', needs: 'signup' },
+    ])('at $path is marked as signed out, names the files of $needs and is not stored', async (visit) => {
+      const { body, headers, status } = await app.client().send('GET', visit.path);
+      expect(status).toBe(200);
+      expect(body).toContain(`</title>${preloads(visit.needs)}${NOBODY}</head>`);
+      expect(headers.get('cache-control')).toBe('no-store');
+    });
 
     test('is in the theme that the browser has chosen, and follows the system otherwise', async () => {
       const pageWith = async (cookie: string) =>
@@ -229,40 +220,42 @@ describe('HTTP', () => {
         expect(await pageWith(other)).not.toContain('data-theme');
     });
 
-    test.each(['/?list=open', '/?list=open&more=1'])(
-      '%s gets the frame of its path, and preloads what its query needs',
-      async (path) => {
-        const { body } = await (await signedIn()).send('GET', path);
-        expect(firstOf(body).files).toEqual([file('dashboard'), file('shopping-list')]);
-        expect(body).toContain('<h1>The board</h1>');
-      },
-    );
-
-    test.each([
-      { path: '/', calls: ['/api/ingredients'], fields: 0 },
-      { path: '/recipes?recipe=7', calls: ['/api/recipes/{recipe}'], fields: 1 },
-      { path: '/?list=open', calls: [], fields: 1 },
-      { path: '/elsewhere', calls: [], fields: 0 },
-    ])('names the first calls of $path to signed-in people', async ({ path, calls, fields }) => {
-      const { body } = await (await signedIn()).send('GET', path);
-      expect(firstOf(body)).toMatchObject({ always: '/api/auth/me', calls, fields });
-    });
-
-    test('names what a signed-in person’s page needs, and is revalidated', async () => {
+    test('names what a signed-in person’s page needs beside the app, and is revalidated', async () => {
       const client = await signedIn();
       const { body, headers } = await client.send('GET', '/');
-      expect(firstOf(body).files).toEqual([file('dashboard')]);
-      expect(body).toContain('</title></head>');
-      expect(body).toContain('<div id="frame"><h1>The board</h1></div>');
+      expect(body).toContain(`</title>${preloads('dashboard', 'button')}</head>`);
       expect(headers.get('cache-control')).toBe('no-cache');
       const etag = headers.get('etag') ?? '';
       expect((await client.send('GET', '/', { headers: { 'if-none-match': etag } })).status).toBe(304);
-      const elsewhere = await client.send('GET', '/elsewhere');
-      expect(firstOf(elsewhere.body).files).toEqual([]);
-      expect(elsewhere.body).toContain('Loading');
       const after = await app.client().send('GET', '/', { headers: { 'if-none-match': etag } });
       expect(after.body).toContain(NOBODY);
     });
+
+    test('where the app has no page has the status 404, and is the app all the same', async () => {
+      for (const client of [await signedIn(), app.client()]) {
+        const { status, body, headers } = await client.send('GET', '/elsewhere');
+        expect(status).toBe(404);
+        expect(body).toContain('<div id="root">');
+        const again = await client.send('GET', '/elsewhere', {
+          headers: { 'if-none-match': headers.get('etag') ?? '' },
+        });
+        expect(again.status).toBe(404);
+      }
+    });
+  });
+
+  test('what is looked for by a name of its own is that, or not there', async () => {
+    expect((await host.send('GET', '/.well-known/security.txt')).status).toBe(404);
+    const { headers, status } = await host.send('GET', '/.well-known/change-password');
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch('application/problem+json');
+    const reachable = await startTestApp({ mailFrom: 'Game Plan <kitchen@example.org>' });
+    try {
+      const { body } = await reachable.client().send('GET', '/.well-known/security.txt');
+      expect(body).toMatch(/^Contact: mailto:kitchen@example\.org\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/);
+    } finally {
+      await reachable.close();
+    }
   });
 
   test('a hashed file is cached for ever, and a missing one is 404', async () => {

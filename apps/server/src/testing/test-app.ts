@@ -49,6 +49,7 @@ interface Options
       | 'now'
       | 'assistant'
       | 'mailer'
+      | 'mailFrom'
       | 'payments'
       | 'foodData'
       | 'productData'
@@ -91,34 +92,25 @@ function encodeOnce(svg: string, size: PictureSize): Promise<Buffer> {
 }
 
 const INDEX =
-  '<!doctype html><html lang="en"><head><title>Game Plan Cookbook</title></head>' +
-  '<div id="frame"><!--frame-->Loading<!--/frame--></div><div id="root"></div><!--first-->';
-const FIRST_FILES = {
-  signedIn: {
-    '/': ['/assets/dashboard-1a2b3c.js'],
-    '/?list=open': ['/assets/dashboard-1a2b3c.js', '/assets/shopping-list-1a2b3c.js'],
+  '<!doctype html><html lang="en"><head><title>Game Plan Cookbook</title></head><div id="root">Loading</div>';
+/** As Vite writes it. */
+const MANIFEST = {
+  'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_react'] },
+  _react: { file: 'assets/react-1a2b3c.js' },
+  _button: { file: 'assets/button-1a2b3c.js', imports: ['_react'] },
+  'src/app/pages/dashboard-page.tsx': {
+    file: 'assets/dashboard-1a2b3c.js',
+    imports: ['index.html', '_button'],
   },
-  signedOut: { '/login': ['/assets/login-1a2b3c.js'], '/signup': ['/assets/signup-1a2b3c.js'] },
-};
-const FIRST_CALLS = {
-  always: '/api/auth/me',
-  byAddress: { '/': ['/api/ingredients'], '/recipes?recipe': ['/api/recipes/{recipe}'] },
-};
-const FRAMES = {
-  signedIn: { '/': '<h1>The board</h1>' },
-  signedOut: {
-    '/login': '<h1>The login</h1>',
-    '/signup': '<h1>The sign-up</h1>',
-    '/signup?invite': '<h1>The sign-up by a link</h1>',
-  },
+  'src/features/auth/login.tsx': { file: 'assets/login-1a2b3c.js', imports: ['index.html'] },
+  'src/features/auth/signup.tsx': { file: 'assets/signup-1a2b3c.js', imports: ['index.html'] },
 };
 
 async function makeWebRoot(): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'gpc-web-'));
   await writeFile(join(webRoot, 'index.html'), INDEX);
-  await writeFile(join(webRoot, 'first-files.json'), JSON.stringify(FIRST_FILES));
-  await writeFile(join(webRoot, 'first-calls.json'), JSON.stringify(FIRST_CALLS));
-  await writeFile(join(webRoot, 'frames.json'), JSON.stringify(FRAMES));
+  await mkdir(join(webRoot, '.vite'));
+  await writeFile(join(webRoot, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'barcode-worker-1a2b3c.js'), 'export {};');
@@ -171,6 +163,7 @@ export async function startTestApp({
     sessionSecret: SESSION_SECRET,
     publicUrl: undefined,
     trustProxy: false,
+    mailFrom: undefined,
     webRoot,
     ...overrides,
   };

@@ -1,20 +1,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Router } from '#lib/router/router.ts';
-import { RouterProvider } from '#lib/router/router-provider.tsx';
+import { RouterProvider } from '@tanstack/react-router';
 import { Questioner } from '#ui/question/questioner.tsx';
 import { Toaster } from '#ui/toast/toaster.tsx';
-import { PageError } from './pages/page-error.tsx';
-import { Root } from './root.tsx';
+import { NewVersion } from './new-version.tsx';
+import type { AppRouter } from './router.tsx';
 
 /** The whole application. The query client and the router are created by main or by a test. */
-export function App({ client, router }: { client: QueryClient; router: Router }) {
+export function App({ client, router }: { client: QueryClient; router: AppRouter }) {
   return (
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} pageError={PageError}>
-        <Root />
-      </RouterProvider>
+      <RouterProvider router={router} />
       <Questioner />
       <Toaster />
+      <NewVersion />
     </QueryClientProvider>
   );
 }

@@ -1,21 +1,19 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useIsMutating, useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import { useKitchenChanges } from '#data/kitchen/kitchen-changes.ts';
 import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/people/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
-import { useFrameEnd } from '#lib/browser/frame.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
-import { Outlet, PageAhead, useLatestAddress, useShown } from '#lib/router/router-provider.tsx';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { PageTitle } from './page-title.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLateHash } from './use-late-hash.ts';
 
 /** Shows the pages with their shell, or the login screen, depending on the session. */
 export function Root() {
@@ -26,20 +24,16 @@ export function Root() {
   useSessionBroadcast();
   useChangesElsewhere();
   useKeptFocus();
-  const { pathname: path } = useShown();
+  useLateHash();
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const [lastSeen, setLastSeen] = useState(path);
   // Read only if needed; otherwise every redirect during sign-in would render this component.
-  const door = useLatestAddress(({ pathname }) => (isOver ? pathname : undefined));
+  const latest = useLocation({ select: ({ pathname }) => (isOver ? pathname : undefined) });
   const isShown = session.data && !isStillPending;
   useFocusHeading(isShown ? path : session.data === null ? `signed out ${path}` : undefined);
 
   if (session.isPending || (session.data && !isShown)) {
-    return (
-      <>
-        <PageAhead />
-        <LoadingPage title="Game Plan Cookbook" />
-      </>
-    );
+    return <LoadingPage title="Game Plan Cookbook" />;
   }
   if (session.data === undefined) {
     return <SessionError session={session} />;
@@ -47,7 +41,7 @@ export function Root() {
   if (session.data && path !== lastSeen) setLastSeen(path);
   // After a session has ended, the page stays mounted but hidden, so that the person finds it unchanged after signing
   // in.
-  const shown = session.data ?? (door === lastSeen ? ended : null);
+  const shown = session.data ?? (latest === lastSeen ? ended : null);
   return (
     <>
       {session.data === null && <SignedOut />}
@@ -57,13 +51,23 @@ export function Root() {
           <SessionProvider key={shown.user.id} session={shown}>
             <KitchenChanges />
             <Shell>
-              <Outlet notFound={NotFoundPage} pageError={PageError} />
+              <Pages />
             </Shell>
           </SessionProvider>
         </Activity>
       )}
     </>
   );
+}
+
+/** The page of the address. After a sign-in that leads to another page, the page being left is not shown. */
+function Pages() {
+  const isThere = useRouterState({
+    select: ({ location, resolvedLocation }) => location.pathname === resolvedLocation?.pathname,
+  });
+  const [isOnTheWay, setOnTheWay] = useState(!isThere);
+  if (isOnTheWay && isThere) setOnTheWay(false);
+  return isOnTheWay ? null : <Outlet />;
 }
 
 /** Subscribes to other members' changes while a user is signed in. */
@@ -74,7 +78,6 @@ function KitchenChanges() {
 
 /** Shown if the server did not answer, so that it is unknown who is signed in. */
 function SessionError({ session }: { session: UseQueryResult }) {
-  useFrameEnd();
   const description = navigator.onLine
     ? 'The server did not answer. What you saved is safe. Try again in a moment.'
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
@@ -92,27 +95,19 @@ function SessionError({ session }: { session: UseQueryResult }) {
   );
 }
 
-const Login = lazyPage(() => import('#features/auth/login.tsx'), 'Login');
-const Signup = lazyPage<'Signup'>(() => import('#features/auth/signup.tsx'), 'Signup');
-
-/** The screen of the address if nobody is signed in. */
-export const doorOf = (pathname: string) => (pathname === '/signup' ? Signup : Login);
+const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');
+const Signup = lazyPart<'Signup', object>(() => import('#features/auth/signup.tsx'), 'Signup');
 
 /** Without a session every address shows the login screen, except /signup. */
 function SignedOut() {
-  const Door = doorOf(useLatestAddress(({ pathname }) => pathname));
+  const isAtSignup = useLocation({ select: ({ pathname }) => pathname === '/signup' });
+  const [isSignup, setSignup] = useState(isAtSignup);
+  // Signing up leads to the dashboard before the session is known.
+  const isSending = useIsMutating() > 0;
+  if (isSignup !== isAtSignup && !isSending) setSignup(isAtSignup);
   return (
     <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
-      <Door />
-      <RemoveFrame />
-      {/* Loaded while the person types, after the login screen is there. */}
-      <PageAhead />
+      {isSignup ? <Signup /> : <Login />}
     </Suspense>
   );
-}
-
-/** Removes the frame when the login screen is rendered. */
-function RemoveFrame() {
-  useFrameEnd();
-  return null;
 }

@@ -1,5 +1,12 @@
-import { createBrowserHistory, type RouterHistory } from '@tanstack/history';
-import { Redirect } from 'wouter';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseCoachSearch } from '#features/coaching/coach-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
@@ -10,71 +17,93 @@ import { parseProfileSearch } from '#features/profile/profile-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 import { parseServiceSearch } from '#features/services/service-search.ts';
 import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-search.ts';
-import type { Path } from '#lib/router/address.ts';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
-import { createRouter, type Page } from '#lib/router/router.ts';
-import { loadMealLogTab } from './pages/meal-log-tabs.ts';
+import { loadPart } from '#lib/browser/load-part.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PageError } from './pages/page-error.tsx';
+import { Root } from './root.tsx';
 
-type Raw = Readonly<Record<string, unknown>>;
+type Search = Readonly<Record<string, unknown>>;
 
-const NO_SEARCH = () => ({});
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+
+/** A page of the app, in a file of its own, which is loaded when it is first opened. */
+function page<const Path extends string, Name extends string, Parsed>(
+  path: Path,
+  file: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  parse: (search: Search) => Parsed,
+) {
+  const component = lazyRouteComponent(() => loadPart(file), name);
+  // The router keeps what a parser leaves out.
+  const validateSearch = (search: Search) => ({ ...mapToUndefined(search), ...parse(search) });
+  return createRoute({ getParentRoute: () => rootRoute, path, component, validateSearch });
+}
+
+const mapToUndefined = (search: Search): object =>
+  Object.fromEntries(Object.keys(search).map((name) => [name, undefined]));
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The app's addresses and how their search parameters are parsed. */
-const SEARCHES = {
-  '/': parseShoppingListSearch,
-  '/ingredients': parseInventoryFilter,
-  '/recipes': parseRecipeSearch,
-  '/meal-log': parseMealLogSearch,
-  '/nutrition': parseNutritionSearch,
-  '/services': parseServiceSearch,
-  '/cart': parseOrderSearch,
-  '/profile': parseProfileSearch,
-  '/admin': parseAdminSearch,
-  '/coach': parseCoachSearch,
-  '/login': NO_SEARCH,
-  // With the code of an invitation, of a link for a new password, or of one that confirms an address.
-  '/signup': ({ invite, reset, confirm }: Raw) => ({
-    invite: textOf(invite),
-    reset: textOf(reset),
-    confirm: textOf(confirm),
-  }),
-};
+type Codes = { readonly [Link in 'invite' | 'reset' | 'confirm']?: string | undefined };
 
-declare module '#lib/router/address.ts' {
+const routeTree = rootRoute.addChildren([
+  page('/', () => import('./pages/dashboard-page.tsx'), 'DashboardPage', parseShoppingListSearch),
+  page('/ingredients', () => import('./pages/ingredients-page.tsx'), 'IngredientsPage', parseInventoryFilter),
+  page('/recipes', () => import('./pages/recipes-page.tsx'), 'RecipesPage', parseRecipeSearch),
+  page('/meal-log', () => import('./pages/meal-log-page.tsx'), 'MealLogPage', parseMealLogSearch),
+  page('/nutrition', () => import('./pages/nutrition-page.tsx'), 'NutritionPage', parseNutritionSearch),
+  page('/services', () => import('./pages/services-page.tsx'), 'ServicesPage', parseServiceSearch),
+  page('/cart', () => import('./pages/cart-page.tsx'), 'CartPage', parseOrderSearch),
+  page('/profile', () => import('./pages/profile-page.tsx'), 'ProfilePage', parseProfileSearch),
+  page('/admin', () => import('./pages/admin-page.tsx'), 'AdminPage', parseAdminSearch),
+  page('/coach', () => import('./pages/coach-page.tsx'), 'CoachPage', parseCoachSearch),
+  // With the code of an invitation, of a link for a new password, or of one that confirms an address.
+  page(
+    '/signup',
+    () => import('./pages/invited-page.tsx'),
+    'InvitedPage',
+    ({ invite, reset, confirm }): Codes => ({
+      invite: textOf(invite),
+      reset: textOf(reset),
+      confirm: textOf(confirm),
+    }),
+  ),
+  // Signed-in users are redirected from the login screen.
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/login',
+    component: () => <Navigate to="/" replace />,
+  }),
+]);
+
+/** Creates the app's router with all pages. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: PageError,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
   interface Register {
-    searches: typeof SEARCHES;
+    router: AppRouter;
   }
 }
 
-/** Signed-in users are redirected from the login screen. */
-const Home = () => <Redirect to="/" replace />;
+/** Search parameters are plain strings, so that an invitation code of digits stays a string. */
+function parseSearch(search: string): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
 
-/** Every page is a separate file, loaded when first opened. */
-const components = (history: RouterHistory): Record<Path, Page['component']> => ({
-  '/': lazyPage(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
-  '/ingredients': lazyPage(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
-  '/recipes': lazyPage(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
-  '/meal-log': lazyPage(
-    () => import('./pages/meal-log-page.tsx'),
-    'MealLogPage',
-    () => loadMealLogTab(history.location),
-  ),
-  '/nutrition': lazyPage(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
-  '/services': lazyPage(() => import('./pages/services-page.tsx'), 'ServicesPage'),
-  '/cart': lazyPage(() => import('./pages/cart-page.tsx'), 'CartPage'),
-  '/profile': lazyPage(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
-  '/admin': lazyPage(() => import('./pages/admin-page.tsx'), 'AdminPage'),
-  '/coach': lazyPage(() => import('./pages/coach-page.tsx'), 'CoachPage'),
-  '/signup': lazyPage(() => import('./pages/invited-page.tsx'), 'InvitedPage'),
-  '/login': Home,
-});
-
-/** Creates the app's router with all pages. */
-export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
-  const pages = (Object.entries(components(history)) as [Path, Page['component']][]).map(
-    ([path, component]) => [path, { component, readSearch: SEARCHES[path] }] as const,
-  );
-  return createRouter(Object.fromEntries(pages), history);
+function stringifySearch(search: Search): string {
+  const fields = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
 }

@@ -16,12 +16,15 @@ export type Answer = (request: Request) => Response | Promise<Response>;
 interface Handler {
   readonly method: string;
   readonly path: RegExp;
+  /** Whether the path stands as it is written, without '{id}'. */
+  readonly isWritten: boolean;
   readonly answer: Answer;
 }
 
 const handlerOf = ({ method, path }: Route, answer: Answer): Handler => ({
   method,
   path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  isWritten: !path.includes('{'),
   answer,
 });
 
@@ -54,9 +57,11 @@ async function answer(request: Request, signal: AbortSignal | undefined): Promis
   await nextTask();
   signal?.throwIfAborted();
   const { pathname } = new URL(request.url);
-  const handler = [...ofTest, ...ALWAYS].find(
+  const fitting = [...ofTest, ...ALWAYS].filter(
     ({ method, path }) => method === request.method && path.test(pathname),
   );
+  // As the server routes: '/api/recipes/cards' is no recipe with the id 'cards'.
+  const handler = fitting.find(({ isWritten }) => isWritten) ?? fitting[0];
   if (!handler) recordConsoleErrors(`A call without an answer: ${request.method} ${pathname}`);
   const response = (await handler?.answer(request)) ?? Response.error();
   if (response.type === 'error') throw new TypeError('Failed to fetch');

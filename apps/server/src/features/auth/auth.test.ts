@@ -87,7 +87,8 @@ describe('accounts', () => {
     const client = app.client();
     await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const cookie = client.cookie(SESSION_COOKIE) ?? '';
-    await client.call(auth.logout);
+    const { headers } = await client.send('POST', auth.logout.path);
+    expect(headers.get('clear-site-data')).toBe('"cache"');
     expect(client.cookie(SESSION_COOKIE)).toBeUndefined();
     const thief = app.client();
     thief.setCookie(SESSION_COOKIE, cookie);

@@ -177,6 +177,8 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
     async end(request, reply) {
       if (request.session) await store.remove(request.session.sid);
       clearCookie(request, reply);
+      // The pictures and answers that the browser may keep.
+      reply.header('clear-site-data', '"cache"');
     },
   });
 }

@@ -1,117 +1,97 @@
 import { type StoredFile, storeFile } from './stored-files.ts';
 
 const PAGE = '/index.html';
-/** Written by the build: the files each address needs beyond the app's own bundle. */
-const FIRST_FILES = '/first-files.json';
-/** Written by the build: the calls that each address begins with. */
-const FIRST_CALLS = '/first-calls.json';
-/** Written by the build: the HTML frame of each address, visible before any script has loaded. */
-const FRAMES = '/frames.json';
-const FRAME = /<!--frame-->.*<!--\/frame-->/s;
+/** Vite's list of what each source was built into. */
+const MANIFEST = '/.vite/manifest.json';
+const ENTRY = 'index.html';
 
-const END_OF_HEAD = '</head>';
-/** Ahead of the script that is read before the app. */
-const FIRST = '<!--first-->';
-const NOBODY = '<meta name="session" content="none">';
 const LOGIN = '/login';
 const SIGN_UP = '/signup';
 
-/** Values by address and by whether the visitor may be signed in. `/signup?invite` matches any invitation. */
-interface ByVisitor<Told> {
-  readonly signedIn: Readonly<Record<string, Told>>;
-  readonly signedOut: Readonly<Record<string, Told>>;
-}
+/** The addresses of the app's pages, and the sources of what each begins with. Any other address is 'Page Not Found'. */
+const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
+  '/': ['app/pages/dashboard-page.tsx'],
+  '/ingredients': ['app/pages/ingredients-page.tsx'],
+  '/recipes': ['app/pages/recipes-page.tsx'],
+  '/meal-log': ['app/pages/meal-log-page.tsx', 'features/meals/log-meal.tsx'],
+  '/nutrition': ['app/pages/nutrition-page.tsx'],
+  '/services': ['app/pages/services-page.tsx'],
+  '/cart': ['app/pages/cart-page.tsx'],
+  '/profile': ['app/pages/profile-page.tsx'],
+  '/admin': ['app/pages/admin-page.tsx'],
+  '/coach': ['app/pages/coach-page.tsx'],
+  [SIGN_UP]: ['app/pages/invited-page.tsx'],
+  [LOGIN]: [],
+};
+const SIGNED_OUT: Readonly<Record<string, readonly string[]>> = {
+  [LOGIN]: ['features/auth/login.tsx'],
+  [SIGN_UP]: ['features/auth/signup.tsx'],
+};
 
-/** Returns the page for an address (`/recipes?recipe=7`), depending on whether the browser sent a session cookie. */
-export type PageOf = (address: string, hasCookie: boolean) => StoredFile;
+const END_OF_HEAD = '</head>';
+/** Saves the app a call that would be refused, which browsers report as an error. */
+const NOBODY = '<meta name="session" content="none">';
 
-/** What a page's first script does: `apps/web/src/app/frame/begin.ts` reads it. */
-interface First {
-  /** Addresses of files to load once the frame is painted. */
-  readonly files: readonly string[];
-  /** The address of the call that every page sends. Absent if nobody is signed in. */
-  readonly always?: string;
-  readonly calls: readonly string[];
-  /** How many fields the address's search has if the calls are right for it. */
-  readonly fields: number;
+interface BuiltSource {
+  readonly file: string;
+  readonly imports?: readonly string[];
 }
+type Manifest = Readonly<Record<string, BuiltSource>>;
 
-/** Written into `FIRST_CALLS`. */
-interface FirstCalls {
-  readonly always?: string;
-  readonly byAddress: Readonly<Record<string, readonly string[]>>;
-}
+/** The page for a path, depending on whether the browser sent a session cookie, and whether the app has a page there. */
+export type PageOf = (
+  path: string,
+  hasCookie: boolean,
+) => { readonly page: StoredFile; readonly isKnown: boolean };
 
 /**
- * Prepares the app's HTML page for each address. The page contains the address's frame, what its first script loads and
- * calls, and, without a session cookie, the note that nobody is signed in, which saves a request that would be refused.
+ * Prepares the app's HTML page for each address: it names the files that its screen begins with, so that the browser asks for them
+ * beside the app, and, without a session cookie, says that nobody is signed in.
  * @param files of the built web app
  * @returns undefined if the page is not among the files
  */
 export function storePages(files: ReadonlyMap<string, StoredFile>): PageOf | undefined {
   const page = files.get(PAGE);
   if (!page) return undefined;
-  const read = <Told>(name: string, otherwise: Told): Told => {
-    const file = files.get(name);
-    return file ? JSON.parse(file.content.toString('utf8')) : otherwise;
+  const html = page.content.toString('utf8');
+  const manifest: Manifest = JSON.parse(files.get(MANIFEST)?.content.toString('utf8') ?? '{}');
+  const store = (sources: readonly string[] = [], more = '') => {
+    const links = preloadLinks(
+      manifest,
+      sources.map((source) => `src/${source}`),
+    );
+    return storeFile(PAGE, Buffer.from(html.replace(END_OF_HEAD, () => `${links}${more}${END_OF_HEAD}`)));
   };
-  const named = read<ByVisitor<readonly string[]>>(FIRST_FILES, NOTHING);
-  const frames = read<ByVisitor<string>>(FRAMES, NOTHING);
-  const calls = read<FirstCalls>(FIRST_CALLS, NO_CALLS);
-  const forSignedIn = storeEach(page, named.signedIn, frames.signedIn, calls, '');
-  const forSignedOut = storeEach(page, named.signedOut, frames.signedOut, NO_CALLS, NOBODY);
-  return (address, hasCookie) => {
-    const [path = '/', search] = address.split('?', 2);
+  const signedIn = new Map(Object.entries(SIGNED_IN).map(([path, sources]) => [path, store(sources)]));
+  const login = store(SIGNED_OUT[LOGIN], NOBODY);
+  const signUp = store(SIGNED_OUT[SIGN_UP], NOBODY);
+  const elsewhere = store();
+  return (path, hasCookie) => {
     const written = withoutEndingSlash(path.toLowerCase());
-    const query = new URLSearchParams(search);
-    if (hasCookie) return forSignedIn(written, query);
-    return forSignedOut(written === SIGN_UP ? written : LOGIN, query);
+    const ofSignedIn = signedIn.get(written);
+    const ofSignedOut = written === SIGN_UP ? signUp : login;
+    return { page: hasCookie ? (ofSignedIn ?? elsewhere) : ofSignedOut, isKnown: ofSignedIn !== undefined };
   };
 }
 
-const NOTHING = { signedIn: {}, signedOut: {} };
-const NO_CALLS: FirstCalls = { byAddress: {} };
+/** Links to the files of these sources and all that they import, except those that the page names itself. */
+function preloadLinks(manifest: Manifest, sources: readonly string[]): string {
+  const inPage = filesOf(manifest, [ENTRY]);
+  return [...filesOf(manifest, sources)]
+    .filter((file) => !inPage.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
 
-function storeEach(
-  page: StoredFile,
-  firstFiles: Readonly<Record<string, readonly string[]>>,
-  frames: Readonly<Record<string, string>>,
-  { always, byAddress }: FirstCalls,
-  more: string,
-) {
-  const store = (first: First, frame: string | undefined) => {
-    const html = page.content
-      .toString('utf8')
-      .replace(END_OF_HEAD, () => `${more}${END_OF_HEAD}`)
-      .replace(FIRST, () => `<script type="application/json" id="first">${JSON.stringify(first)}</script>`)
-      .replace(FRAME, (waiting) => frame ?? waiting);
-    return storeFile(PAGE, Buffer.from(html));
-  };
-  const plain = store({ files: [], ...(always && { always }), calls: [], fields: 0 }, undefined);
-  const pages: { readonly path: string; readonly asks: readonly Ask[]; readonly page: StoredFile }[] = [];
-  const addresses = [frames, firstFiles, byAddress].flatMap(Object.keys);
-  for (const address of new Set(addresses)) {
-    const [path = '/', search] = address.split('?', 2);
-    const asks = [...new URLSearchParams(search)];
-    const first = {
-      files: firstFiles[address] ?? firstFiles[path] ?? [],
-      ...(always && { always }),
-      calls: byAddress[address] ?? [],
-      fields: asks.length,
-    };
-    pages.push({ path, asks, page: store(first, frames[address] ?? frames[path]) });
+function filesOf(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
+  for (const source of sources) {
+    const built = manifest[source];
+    if (!built || found.has(built.file)) continue;
+    found.add(built.file);
+    filesOf(manifest, built.imports ?? [], found);
   }
-  // Addresses with more query fields are more specific and are matched first.
-  pages.sort((one, other) => other.asks.length - one.asks.length);
-  return (path: string, query: URLSearchParams) =>
-    pages.find((one) => one.path === path && one.asks.every((ask) => isAsked(ask, query)))?.page ?? plain;
+  return found;
 }
-
-/** A query field and its value; '' matches any value. */
-type Ask = readonly [name: string, value: string];
-
-const isAsked = ([name, value]: Ask, query: URLSearchParams) =>
-  value === '' ? query.has(name) : query.get(name) === value;
 
 const withoutEndingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

@@ -24,7 +24,8 @@ const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 
 /**
  * Serves the built web app. Files with a hash in their name are cached forever; the page itself is always revalidated,
- * so that upgrades arrive with the next load. Every path that is neither a file nor an API call gets the app's page.
+ * so that upgrades arrive with the next load. Every path that is neither a file nor an API call gets the app's page, with the
+ * status 404 where the app has none.
  */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const isBuilt = existsSync(join(webRoot, 'index.html'));
@@ -38,10 +39,11 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
     const file = files.get(decoded(path));
     if (file) {
       if (DECODER.test(path)) reply.header('content-security-policy', DECODER_POLICY);
-      return sendFile({ request, reply }, file, path.startsWith('/assets/') ? FOR_EVER : ASKED_ABOUT);
+      return sendFile({ request, reply }, file, { cacheControl: isHashed(path) ? FOR_EVER : ASKED_ABOUT });
     }
-    // A page from before an upgrade may request a file that no longer exists; the app's HTML would be the wrong answer.
-    if (path.startsWith('/assets/')) return sendProblem(reply, notFound('This file'));
+    // A page from before an upgrade may request a file that no longer exists, and others look for what their name says; the app's HTML
+    // would be the wrong answer.
+    if (isHashed(path) || NAMED.test(path)) return sendProblem(reply, notFound('This file'));
     if (!pageOf) {
       return sendProblem(
         reply,
@@ -49,10 +51,19 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       );
     }
     const hasCookie = hasSessionCookie(request);
-    const page = inTheme(pageOf(request.url, hasCookie), request.headers.cookie);
-    return sendFile({ request, reply }, page, hasCookie ? ASKED_ABOUT : NEVER_KEPT);
+    const { page, isKnown } = pageOf(path, hasCookie);
+    return sendFile({ request, reply }, inTheme(page, request.headers.cookie), {
+      cacheControl: hasCookie ? ASKED_ABOUT : NEVER_KEPT,
+      status: isKnown ? 200 : 404,
+    });
   });
 }
+
+/** Addresses whose name says what is there (RFC 8615). */
+const NAMED = /^\/\.well-known\//;
+
+/** Whether Vite has named the file after its content. */
+const isHashed = (path: string) => path.startsWith('/assets/');
 
 /**
  * Whether the visitor may be signed in. Pages are sent without querying the database, so that they can report that it
@@ -80,14 +91,14 @@ interface Call {
 async function sendFile(
   { request, reply }: Call,
   file: StoredFile,
-  cacheControl: string,
+  { cacheControl, status = 200 }: { readonly cacheControl: string; readonly status?: number },
 ): Promise<FastifyReply> {
   const encoding = takenEncoding(request);
   const form = (encoding && (await file.compressed?.(encoding))) ?? file;
-  reply.status(200).headers({ 'cache-control': cacheControl, etag: form.etag });
+  reply.status(status).headers({ 'cache-control': cacheControl, etag: form.etag });
   if (file.compressed) reply.header('vary', 'accept-encoding');
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (held?.includes(form.etag)) return reply.status(304).send();
+  if (status === 200 && held?.includes(form.etag)) return reply.status(304).send();
   if (form !== file) reply.header('content-encoding', encoding);
   return reply.type(file.mediaType).send(form.content);
 }

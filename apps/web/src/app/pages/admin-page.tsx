@@ -1,14 +1,13 @@
+import { Link, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { AdminDashboard } from '#features/admin/admin-dashboard.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
-import { Link } from '#lib/router/link.tsx';
-import { useSearch } from '#lib/router/router-provider.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 
 export function AdminPage() {
   const { user } = useSession();
-  const search = useSearch('/admin');
+  const search = useSearch({ from: '/admin' });
   if (user.role !== 'admin') return <AccessDenied />;
   return (
     <>
@@ -26,7 +25,7 @@ function AccessDenied() {
         Access Denied
       </h1>
       <p className="text-muted">You need admin privileges to access this page.</p>
-      <Link to="/" className={buttonClasses('secondary', 'md', 'mt-2')}>
+      <Link to="/" activeOptions={{ exact: true }} className={buttonClasses('secondary', 'md', 'mt-2')}>
         Back to the dashboard
       </Link>
     </Card>

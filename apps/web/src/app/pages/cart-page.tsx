@@ -1,5 +1,6 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
 import type { LegalPage } from '@game-plan/contracts/shop/practice';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
@@ -10,12 +11,11 @@ import type { OrderSearch } from '#features/orders/order-search.ts';
 import { OrderView } from '#features/orders/order-view.tsx';
 import { LegalPageView } from '#features/practice/legal-page.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
-import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
 /** The cart, the list of orders, one order or a legal page, depending on the address. */
 export function CartPage() {
-  const search = useSearch('/cart');
+  const search = useSearch({ from: '/cart' });
   const { title, view } = viewOf(search);
   useFocusHeading(title);
   return (
@@ -27,7 +27,7 @@ export function CartPage() {
 }
 
 /** Titles by legal page. */
-export const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
+const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
 
 function viewOf({ orders, order, payment, legal }: OrderSearch) {
   if (order !== undefined) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
@@ -14,14 +15,12 @@ import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
-import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { useStillOpen } from '#lib/use-still-open.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { lazyCard } from '../lazy-card.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { GamePlanHero } from './game-plan-hero.tsx';
-import { greeting } from './greeting.ts';
 
 /** Loaded when first opened, because it contains the forms. */
 const ShoppingListDialog = lazyDialog(
@@ -43,7 +42,7 @@ const WeightAndWaterCard = lazyCard(
 export function DashboardPage() {
   const { user, profile } = useSession();
   const today = useToday();
-  const { list } = useSearch('/');
+  const { list } = useSearch({ from: '/' });
   const closeList = useCloseList();
   // Waits for the ingredients, because they determine the board's height and content below it would jump.
   const { data: ingredients, isPending } = useQuery(ingredientsQuery);
@@ -57,7 +56,11 @@ export function DashboardPage() {
       <PageTitle>Dashboard</PageTitle>
       <InvitationNotice />
       <div className="grid gap-5 lg:grid-cols-12">
-        <GamePlanHero title={greeting(user)} day={formatWeekday(today)} className="lg:col-span-8">
+        <GamePlanHero
+          title={`Today's game plan, ${user.firstName || user.username}`}
+          day={formatWeekday(today)}
+          className="lg:col-span-8"
+        >
           <AddIngredientForm />
           <IngredientsOnBoard />
           <div hidden={isPending} className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,10 +1,10 @@
+import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { AlwaysAtHomeLine, AtHomeMenuItem } from '#features/at-home/always-at-home.tsx';
 import { IngredientInventory } from '#features/ingredients/ingredient-inventory.tsx';
-import { useSearch } from '#lib/router/router-provider.tsx';
 
 export function IngredientsPage() {
-  const filter = useSearch('/ingredients');
+  const filter = useSearch({ from: '/ingredients' });
   return (
     <>
       <PageTitle>Ingredient Inventory</PageTitle>

@@ -1,30 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { Redirect } from 'wouter';
 import { invitationQuery, useSignOut } from '#data/people/auth.ts';
 import { ConfirmAddress } from '#features/auth/confirm-address.tsx';
 import { CONFIRM_ADDRESS, explainInvitation, NEW_PASSWORD } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
-import { Link } from '#lib/router/link.tsx';
-import { useSearch } from '#lib/router/router-provider.tsx';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-const NewPasswordForm = lazyPage(() => import('#features/auth/new-password.tsx'), 'NewPasswordForm');
+const NewPasswordForm = lazyPart(() => import('#features/auth/new-password.tsx'), 'NewPasswordForm');
 
 /**
  * Shown to a signed-in user who opens an invitation link, for example in the admin's own or a shared browser, or a link
  * for a new password.
  */
 export function InvitedPage() {
-  const { invite, reset, confirm } = useSearch('/signup');
+  const { invite, reset, confirm } = useSearch({ from: '/signup' });
   if (confirm) return <AddressConfirmation code={confirm} />;
   if (reset) return <NewPassword code={reset} />;
-  return invite ? <Invited invite={invite} /> : <Redirect to="/" replace />;
+  return invite ? <Invited invite={invite} /> : <Navigate to="/" replace />;
 }
 
 /** Asks for a new password: for the user's own account, whose old one they forgot, or another one in a shared browser. */
@@ -66,7 +64,7 @@ function Invited({ invite }: { invite: string }) {
   const { data: invitation, isPending } = useQuery(invitationQuery(invite));
   if (isPending) return <Loading label="Loading..." className="min-h-80" />;
   // A used invitation usually created this account.
-  if (!invitation || invitation.state === 'used') return <Redirect to="/" replace />;
+  if (!invitation || invitation.state === 'used') return <Navigate to="/" replace />;
   const explanation = explainInvitation(invitation) ?? {
     title: `You are signed in as ${user.username}`,
     description: `This invitation is for ${invitation.emailHint}. To create an account with it here, sign out first.`,
@@ -79,7 +77,7 @@ function Invited({ invite }: { invite: string }) {
       </h1>
       <p className="max-w-[44ch] text-muted">{explanation.description}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Link to="/" className={buttonClasses('secondary', 'md')}>
+        <Link to="/" activeOptions={{ exact: true }} className={buttonClasses('secondary', 'md')}>
           Go to the dashboard
         </Link>
         {invitation.state === 'open' && (

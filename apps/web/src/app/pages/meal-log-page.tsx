@@ -1,12 +1,12 @@
 import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSession } from '#features/auth/session-context.tsx';
 import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
-import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { LateTab } from '#ui/late/late-tab.tsx';
@@ -16,13 +16,12 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { LOG_TAB, PHOTO_TAB } from './meal-log-tabs.ts';
 
-/** The page's heading, also used for its frame. */
-export const MEAL_LOG_HEAD = { title: 'Meal Log' };
+const MEAL_LOG_HEAD = { title: 'Meal Log' };
 
 export function MealLogPage() {
   const { user } = useSession();
   const today = useToday();
-  const { tab = 'log', meal, date } = useSearch('/meal-log');
+  const { tab = 'log', meal, date } = useSearch({ from: '/meal-log' });
   const day = date ?? today;
   const navigate = useNavigate();
   const show = (changed: MealLogSearch, replace = false) => {

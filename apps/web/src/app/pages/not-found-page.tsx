@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
-import { Link } from '#lib/router/link.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -12,7 +12,7 @@ export function NotFoundPage() {
         Page Not Found
       </h1>
       <p className="text-muted">That route is not in the playbook.</p>
-      <Link to="/" className={buttonClasses('secondary', 'md')}>
+      <Link to="/" activeOptions={{ exact: true }} className={buttonClasses('secondary', 'md')}>
         Back to the dashboard
       </Link>
     </Card>

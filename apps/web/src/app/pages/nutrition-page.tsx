@@ -1,13 +1,13 @@
+import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { BodyTrendsCard } from '#features/body/body-trends-card.tsx';
 import { NutritionDashboard } from '#features/nutrition/nutrition-dashboard.tsx';
-import { useSearch } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 
 export function NutritionPage() {
   const { profile } = useSession();
-  const search = useSearch('/nutrition');
+  const search = useSearch({ from: '/nutrition' });
   const today = useToday();
   return (
     <>

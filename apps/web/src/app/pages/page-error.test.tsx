@@ -1,24 +1,29 @@
 import { probes } from '@game-plan/contracts/probes';
-import { createMemoryHistory } from '@tanstack/history';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
-import { createRouter, type Page } from '#lib/router/router.ts';
-import { Outlet, RouterProvider } from '#lib/router/router-provider.tsx';
+import { loadPart } from '#lib/browser/load-part.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { countReloads } from '#testing/reloads.ts';
 import { respond, respondNothing } from '#testing/respond.ts';
 import { PageError } from './page-error.tsx';
 
 /** Opens an app that has this page alone. */
-function openPage(component: Page['component']) {
-  const router = createRouter({ '/': { component, readSearch: () => ({}) } }, createMemoryHistory());
-  render(
-    <RouterProvider router={router} pageError={PageError}>
-      <Outlet notFound={() => null} pageError={PageError} />
-    </RouterProvider>,
-  );
+function openPage(component: RouteComponent) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+    defaultErrorComponent: PageError,
+  });
+  render(<RouterProvider router={router} />);
 }
 
 test('a failed page shows an error and works after Try again', async () => {
@@ -40,7 +45,7 @@ test('a failed page shows an error and works after Try again', async () => {
 
 describe('a part of the app that does not load', () => {
   const open = () => {
-    openPage(lazyPage<'Page'>(() => Promise.reject(new TypeError('Gone')), 'Page'));
+    openPage(lazyRouteComponent(() => loadPart(() => Promise.reject(new TypeError('Gone'))), 'Page'));
     return screen.findByRole('button', { name: 'Try again' });
   };
 

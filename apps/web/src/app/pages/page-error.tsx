@@ -1,20 +1,19 @@
 import { probes } from '@game-plan/contracts/probes';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
 import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
-import { useFrameEnd } from '#lib/browser/frame.ts';
-import { PartError } from '#lib/browser/part-error.ts';
+import { PartError } from '#lib/browser/load-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 /** Shown in place of a page that failed; the rest of the app keeps working. */
-export function PageError({ error, resetErrorBoundary }: FallbackProps) {
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const [reloading, setReloading] = useState(false);
-  useFrameEnd();
   const isPart = error instanceof PartError;
   // If a part is missing because of a newer version, reloading the page fixes it; if that does not help, the server is
   // unreachable.
@@ -33,7 +32,8 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
       setReloading(false);
     } else {
       queries.reset();
-      resetErrorBoundary();
+      reset();
+      void router.invalidate();
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReturnToLogin, useSignOut } from '#data/people/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
@@ -5,7 +6,6 @@ import { useSession } from '#features/auth/session-context.tsx';
 import { CoachesCard } from '#features/coaching/coaches-card.tsx';
 import { KitchenCard } from '#features/kitchen/kitchen-card.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
-import { useNavigate, useSearch } from '#lib/router/router-provider.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 export function ProfilePage() {
@@ -27,7 +27,7 @@ export function ProfilePage() {
       <PageTitle>Profile Settings</PageTitle>
       <ProfileSettings
         session={useSession()}
-        search={useSearch('/profile')}
+        search={useSearch({ from: '/profile' })}
         kitchen={!isDeleted && <KitchenCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}

@@ -1,11 +1,11 @@
+import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { RecipeLibrary } from '#features/recipes/library/recipe-library.tsx';
-import { useSearch } from '#lib/router/router-provider.tsx';
 
 export function RecipesPage() {
   const { user } = useSession();
-  const search = useSearch('/recipes');
+  const search = useSearch({ from: '/recipes' });
   return (
     <>
       <PageTitle>Recipes</PageTitle>

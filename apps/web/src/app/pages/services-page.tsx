@@ -1,9 +1,9 @@
+import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { ServiceCatalogue } from '#features/services/service-catalogue.tsx';
-import { useSearch } from '#lib/router/router-provider.tsx';
 
 export function ServicesPage() {
-  const search = useSearch('/services');
+  const search = useSearch({ from: '/services' });
   return (
     <>
       <PageTitle>Our Services</PageTitle>

@@ -1,11 +1,9 @@
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Path } from '#lib/router/address.ts';
-import { Link } from '#lib/router/link.tsx';
-import { useLatestAddress } from '#lib/router/router-provider.tsx';
 import { isActive } from './nav-links.ts';
 
 interface ActiveLinkProps {
-  to: Path;
+  to: NonNullable<LinkProps['to']>;
   label?: string;
   /** The class name, depending on whether the link is active. */
   className: (active: boolean) => string;
@@ -15,12 +13,12 @@ interface ActiveLinkProps {
 
 /** A navigation link that knows whether it is active. */
 export function ActiveLink({ to, label, className, onClick, children }: ActiveLinkProps) {
-  const active = useLatestAddress(({ pathname }) => isActive(to, pathname));
+  const active = useLocation({ select: ({ pathname }) => isActive(to, pathname) });
   return (
     <Link
       to={to}
       aria-label={label}
-      aria-current={active ? 'page' : undefined}
+      activeOptions={{ exact: to === '/', includeSearch: false }}
       className={className(active)}
       {...(onClick && { onClick })}
     >

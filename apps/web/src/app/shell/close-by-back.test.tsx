@@ -1,10 +1,15 @@
-import { createBrowserHistory } from '@tanstack/history';
-import { render, screen, waitFor } from '@testing-library/react';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { createRouter } from '#lib/router/router.ts';
-import { Outlet, RouterProvider } from '#lib/router/router-provider.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CloseByBack } from './close-by-back.tsx';
@@ -38,22 +43,30 @@ function Kitchen() {
   );
 }
 
-const show = () => {
-  const page = (component: () => React.ReactNode) => ({ component, readSearch: () => ({}) });
-  const pages = { '/': page(() => 'Begin'), '/cart': page(() => 'Before'), '/ingredients': page(Kitchen) };
-  const router = createRouter(pages, createBrowserHistory());
-  render(
-    <RouterProvider router={router} pageError={nothing}>
-      <Outlet notFound={nothing} pageError={nothing} />
-      <CloseByBack />
-    </RouterProvider>,
-  );
+const show = async () => {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <CloseByBack />
+      </>
+    ),
+  });
+  const page = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const routeTree = root.addChildren([
+    page('/', () => 'Begin'),
+    page('/cart', () => 'Before'),
+    page('/ingredients', Kitchen),
+  ]);
+  const router = createRouter({ routeTree, history: createBrowserHistory() });
+  await act(async () => render(<RouterProvider router={router} />));
   return router;
 };
 
 const walkThere = async () => {
-  const router = show();
-  for (const to of ['/cart', '/ingredients'] as const) await router.navigate({ to });
+  const router = await show();
+  for (const to of ['/cart', '/ingredients'] as const) await act(() => router.navigate({ to }));
 };
 
 const open = async (...buttons: string[]) => {
@@ -88,7 +101,7 @@ test('Back closes a dialog on the first page of a document, then leaves the page
   // What a browser has of the documents before this one.
   window.history.pushState(null, '', '/cart');
   window.history.pushState(null, '', '/ingredients');
-  show();
+  await show();
   await open('Add');
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,20 +1,26 @@
-import { useEffect, useEffectEvent } from 'react';
-import { readAddress } from '#lib/router/address.ts';
-import { useRouter } from '#lib/router/router-provider.tsx';
-import { useBlocker } from '#lib/router/use-blocker.ts';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { closeTopLayer, useHasLayers } from '#ui/dialog/open-layers.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A second entry of the same address, which Back can be stopped at. */
+    isSpare?: boolean;
+  }
+}
 
 /** On a phone, Back closes an open layer before it leaves the page. */
 export function CloseByBack() {
   const hasLayers = useHasLayers();
-  useBlocker(
-    ({ action }) => {
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false;
       closeTopLayer();
       return true;
     },
-    { isEnabled: hasLayers },
-  );
+    enableBeforeUnload: false,
+    disabled: !hasLayers,
+  });
   useSpareHistoryEntry(hasLayers);
   return null;
 }
@@ -25,10 +31,18 @@ export function CloseByBack() {
  * back over the spare entry later takes one step more, so that it never costs a press.
  */
 function useSpareHistoryEntry(hasLayers: boolean): void {
-  const { history, firstIndex } = useRouter();
+  const router = useRouter();
+  const { history } = router;
+  const [firstIndex] = useState(history.location.state.__TSR_index);
   const addSpare = useEffectEvent(() => {
-    const { href, state } = history.location;
-    if (state.__TSR_index === firstIndex) history.push(href, { isSpare: true, staysInPlace: true });
+    if (history.location.state.__TSR_index !== firstIndex) return;
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: { isSpare: true },
+      resetScroll: false,
+    });
   });
   useEffect(() => {
     if (hasLayers) addSpare();
@@ -36,8 +50,7 @@ function useSpareHistoryEntry(hasLayers: boolean): void {
   useEffect(() => {
     let last = history.location;
     return history.subscribe(({ location, action }) => {
-      const isOverSpare =
-        action.type === 'BACK' && readAddress(last).state.isSpare && location.href === last.href;
+      const isOverSpare = action.type === 'BACK' && last.state.isSpare && location.href === last.href;
       // A blocked step is announced too; the location is the same then.
       const isTaken = location.state.__TSR_index < last.state.__TSR_index;
       last = location;

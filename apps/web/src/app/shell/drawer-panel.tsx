@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useSignOut } from '#data/people/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { leavePage } from '#lib/router/ask-before-leaving.ts';
+import { leavePage } from '#lib/ask-before-leaving.ts';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
 import { Drawer as Panel } from '#ui/dialog/drawer.tsx';

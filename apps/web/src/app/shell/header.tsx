@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, ShoppingCart, UserRound } from 'lucide-react';
 import { useSignOut } from '#data/people/auth.ts';
 import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { leavePage } from '#lib/router/ask-before-leaving.ts';
-import { Link } from '#lib/router/link.tsx';
+import { leavePage } from '#lib/ask-before-leaving.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
@@ -22,7 +22,11 @@ export function Header() {
     <header className="print:hidden sticky top-0 z-30 bg-board text-board-ink">
       <div className="mx-auto flex h-(--header-h) max-w-[calc(var(--page-max)+2*var(--gutter))] items-center gap-2 px-(--gutter)">
         <Drawer />
-        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md lg:mr-5">
+        <Link
+          to="/"
+          activeOptions={{ exact: true }}
+          className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md lg:mr-5"
+        >
           <BrandMark className="size-[36px]" />
           <Wordmark className="truncate py-1 text-lg max-[22.4375rem]:sr-only" />
         </Link>

@@ -1,7 +1,6 @@
 import { kitchenChanges } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dropFirstCalls } from '#lib/api/first-calls.ts';
 import { TAB_ID } from '#lib/api/tab-id.ts';
 
 /** Polling interval if the stream fails; a list that two people shop from must not be older. */
@@ -28,7 +27,6 @@ function followChanges(client: QueryClient): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const read = () => {
-    dropFirstCalls();
     gathering ??= setTimeout(() => {
       gathering = undefined;
       void client.invalidateQueries();

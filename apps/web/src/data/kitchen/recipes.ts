@@ -16,7 +16,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
-import { apiUrl } from '#lib/api/api-url.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
@@ -72,10 +71,6 @@ function readPage(filter: CardFilter, at: PageAt): Promise<RecipeCardsPage> {
 function pageQuery(filter: CardFilter, { cursor }: PageAt) {
   return { ...filter, limit: String(cursor === undefined ? FIRST_PAGE_SIZE : NEXT_PAGE_SIZE), cursor };
 }
-
-/** The address of the first page's call. */
-export const firstCardsUrl = (filter: CardFilter) =>
-  apiUrl(recipes.cards.path, [], Object.entries(pageQuery(filter, {})));
 
 /** The cached page, if the previous page shows that nothing has changed. */
 function heldPage(held: Pages | undefined, { cursor, version }: PageAt): RecipeCardsPage | undefined {

@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, readAnew, readQuery } from '#lib/api/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { readFromTab, storeInTab } from '#lib/browser/tab-storage.ts';
@@ -209,7 +209,7 @@ const REFRESH = 10_000;
 
 /** The list as it will be when all pending changes are saved. */
 export function useShoppingList() {
-  const list = useQuery({ ...shoppingListQuery, refetchInterval: REFRESH, refetchOnMount: readAnew });
+  const list = useQuery({ ...shoppingListQuery, refetchInterval: REFRESH, refetchOnMount: 'always' });
   const ticks = usePendingVariables<Pressed>(TICK);
   const removals = usePendingVariables<Pressed>(REMOVE);
   return { ...list, items: list.data && overlay(list.data, ticks, removals) };

@@ -10,12 +10,13 @@ import {
 } from '@game-plan/contracts/people/auth';
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { connectionFault, isSignedOut } from '#lib/api/api-error.ts';
+import { forgetTab } from '#lib/browser/session-text.ts';
 import { SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-channel.ts';
-import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -80,12 +81,12 @@ export function useEnter() {
       client.removeQueries({ type: 'inactive' });
       client.setQueryData(endedSessionQuery.queryKey, null);
     }
-    await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
-    const session = client.getQueryState(sessionQuery.queryKey);
-    if (!session?.data) return toast(session?.error ? NOT_SHOWN : NOT_KEPT);
-    // After signing in at a link, such as one to a recipe, the user stays there.
+    const [found] = await Promise.allSettled([call(auth.me)]);
+    if (found.status === 'rejected') return toast(isSignedOut(found.reason) ? NOT_KEPT : NOT_SHOWN);
+    // After signing in at a link, such as one to a recipe, the user stays there. A page that is left is not shown before.
     const { pathname, searchStr } = router.latestLocation;
     if (AUTH_PATHS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
+    client.setQueryData(sessionQuery.queryKey, found.value);
     toast(welcome);
   };
 }
@@ -149,6 +150,7 @@ function forgetPerson(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
   client.setQueryData(endedSessionQuery.queryKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => !OF_NOBODY.includes(queryKey[0]) });
+  forgetTab();
 }
 
 function leave(client: QueryClient): void {

@@ -5,7 +5,7 @@ import { centsFromDollars, dollarsFromCents } from '@game-plan/domain/pricing/ce
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, readAnew, readQuery } from '#lib/api/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { formatDollars } from '#lib/format/money.ts';
@@ -141,7 +141,7 @@ export function useAddToCart(onView: () => void) {
 /** The cart as it will be when all pending changes are saved. */
 export function useCart() {
   // Refetched on every visit, because prices and other devices change the cart.
-  const read = useQuery({ ...cartQuery, refetchOnMount: readAnew });
+  const read = useQuery({ ...cartQuery, refetchOnMount: 'always' });
   const updates = usePendingVariables<Pressed>(UPDATE);
   const removals = usePendingVariables<Pressed>(REMOVE);
   return { ...read, items: read.data && overlay(read.data, updates, removals) };

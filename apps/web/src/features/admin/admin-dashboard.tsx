@@ -1,8 +1,8 @@
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { summaryQuery } from '#data/people/admin.ts';
 import { orderCountsQuery } from '#data/shop/admin-orders.ts';
-import { useNavigate } from '#lib/router/router-provider.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -14,8 +14,7 @@ import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProfilesTab } from './profiles-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-/** The page's heading, also used for its frame. */
-export const ADMIN_HEAD = {
+const ADMIN_HEAD = {
   title: 'Admin Dashboard',
   description: 'Manage users, invitations, and system data',
 };

@@ -1,6 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { BrandMark } from '#ui/brand.tsx';
+import { cx } from '#ui/cx.ts';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
+import curry from './dishes/curry.svg';
+import salmonBowl from './dishes/salmon-bowl.svg';
+import shakshuka from './dishes/shakshuka.svg';
 
 interface AuthLayoutProps {
   title: string;
@@ -28,9 +32,20 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   );
 }
 
-// Loaded at once, beside the screen itself. Without its picture the form still works.
-export const dishArt = import('./dish-art.tsx').catch(() => ({ DishArt: () => null }));
-const DishArt = lazy(async () => ({ default: (await dishArt).DishArt }));
+const CENTRED = 'lg:-translate-x-1/2 lg:-translate-y-1/2';
+
+/** The app's own drawings, and where each stands on the strip of small screens and on the half page of large ones. */
+const DISHES = [
+  {
+    src: shakshuka,
+    className: `-bottom-24 -left-16 w-[330px] lg:top-[70%] lg:bottom-auto lg:left-[44%] lg:w-[82%] ${CENTRED}`,
+  },
+  {
+    src: curry,
+    className: `-top-10 -right-14 w-[230px] lg:top-[31%] lg:right-auto lg:left-[77%] lg:w-[63%] ${CENTRED}`,
+  },
+  { src: salmonBowl, className: `hidden lg:top-[22%] lg:left-[32%] lg:block lg:w-[52%] ${CENTRED}` },
+];
 
 /** The board with three dishes: a strip above the form on small screens, half the page on large ones. */
 function LoginArt() {
@@ -41,9 +56,9 @@ function LoginArt() {
     >
       <PlayDiagram className="absolute top-0 -right-4 h-full opacity-35 lg:hidden" />
       <BoardPlay />
-      <Suspense>
-        <DishArt />
-      </Suspense>
+      {DISHES.map(({ src, className }) => (
+        <img key={src} alt="" src={src} className={cx('absolute max-w-none', className)} />
+      ))}
     </div>
   );
 }

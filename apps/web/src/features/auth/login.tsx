@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, useLogin } from '#data/people/auth.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
-import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/people/auth.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
-import { Link } from '#lib/router/link.tsx';
-import { useLatestAddress } from '#lib/router/router-provider.tsx';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -15,11 +14,11 @@ import { AuthLayout } from './auth-layout.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { CONFIRM_ADDRESS, InvitationNotice, NEW_PASSWORD } from './invitation-notice.tsx';
 
-const NewPasswordForm = lazyPage(() => import('./new-password.tsx'), 'NewPasswordForm');
+const NewPasswordForm = lazyPart(() => import('./new-password.tsx'), 'NewPasswordForm');
 
 /** Set-up of the first admin if there is none, otherwise sign-up with an invitation, or a new password by a link. */
 export function Signup() {
-  const { invite, reset, confirm } = useLatestAddress((address) => address).search;
+  const { invite, reset, confirm } = useLocation().search;
   if (typeof confirm === 'string') return <AddressConfirmation code={confirm} />;
   return typeof reset === 'string' ? (
     <NewPassword code={reset} />

@@ -1,10 +1,10 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { CartItem } from '@game-plan/contracts/shop/cart';
+import { Link } from '@tanstack/react-router';
 import { ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCart, useClearCart } from '#data/shop/cart.ts';
 import { useIsCheckingOut } from '#data/shop/orders.ts';
-import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,8 +16,7 @@ import { Loading } from '#ui/state/loading.tsx';
 import { CartLine } from './cart-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-/** The page's heading, also used for its frame. */
-export const CART_HEAD = {
+const CART_HEAD = {
   title: 'Shopping Cart',
   description: 'Review your selected services and proceed to checkout',
 };

@@ -5,6 +5,7 @@ import { totalIntake } from '@game-plan/domain/nutrition/intake';
 import { englishDate } from '@game-plan/domain/text/english-date';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { sessionQuery } from '#data/people/auth.ts';
@@ -14,7 +15,6 @@ import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts
 import { optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
-import { Link } from '#lib/router/link.tsx';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -7,10 +7,9 @@ import { ClientList } from './client-list.tsx';
 import type { CoachSearch } from './coach-search.ts';
 
 /** Loaded when a client is opened, because its forms bring what checks them. */
-const ClientDesk = lazyPage(() => import('./client-desk.tsx'), 'ClientDesk');
+const ClientDesk = lazyPart(() => import('./client-desk.tsx'), 'ClientDesk');
 
-/** The page's heading, also used for its frame. */
-export const COACH_HEAD = {
+const COACH_HEAD = {
   title: 'Coach',
   description: 'The people who agreed to share something with you',
 };

@@ -1,8 +1,7 @@
-import type { Path } from '#lib/router/address.ts';
-import { Link } from '#lib/router/link.tsx';
+import { Link, type LinkProps } from '@tanstack/react-router';
 
 interface CardLinkProps {
-  to: Path;
+  to: NonNullable<LinkProps['to']>;
   children: string;
 }
 

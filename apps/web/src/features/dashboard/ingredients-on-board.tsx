@@ -1,8 +1,8 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
-import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { toast } from '#ui/toast/toast-store.ts';

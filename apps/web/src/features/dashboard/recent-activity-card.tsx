@@ -1,6 +1,7 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import {
   Carrot,
   CookingPot,
@@ -13,7 +14,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { activityQuery } from '#data/people/activity.ts';
-import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';

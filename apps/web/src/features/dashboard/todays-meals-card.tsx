@@ -1,9 +1,9 @@
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Egg, type LucideIcon, Plus, Sandwich, Utensils } from 'lucide-react';
 import { mealsQuery } from '#data/food/meals.ts';
 import { formatWhole } from '#lib/format/format.ts';
-import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';

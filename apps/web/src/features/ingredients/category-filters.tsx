@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from '#lib/router/router-provider.tsx';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { CATEGORY_STYLE } from './category-tile.tsx';
 import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';

@@ -74,7 +74,7 @@ describe('the inventory', () => {
   test('opens with the filter of its address, and ignores an unknown one', async () => {
     const { router } = await openInventory(INVENTORY, '?category=fruit');
     expect(await screen.findByText('No ingredients in the fruit category.')).toBeVisible();
-    await act(async () => router.history.push('/ingredients?category=plutonium'));
+    await act(() => router.navigate({ href: '/ingredients?category=plutonium' }));
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 

@@ -1,9 +1,9 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countIngredients, expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
-import { Link } from '#lib/router/link.tsx';
 import { useToday } from '#lib/today.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { CARD } from '#ui/card.tsx';
@@ -19,8 +19,7 @@ import { InventoryCards } from './inventory-cards.tsx';
 import { InventoryDialogs } from './inventory-dialogs.tsx';
 import { EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
-/** The page's heading, also used for its frame. */
-export const INVENTORY_HEAD = {
+const INVENTORY_HEAD = {
   title: 'Ingredient Inventory',
 };
 

@@ -1,12 +1,11 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Zap } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useDeferredValue, useRef } from 'react';
 import { countIngredients } from '#data/kitchen/ingredients.ts';
 import { useStoredChoice } from '#lib/browser/use-stored-choice.ts';
-import { Link } from '#lib/router/link.tsx';
-import { useNavigate } from '#lib/router/router-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { SearchInput } from '#ui/form/search-input.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { kitchenInvitationsQuery } from '#data/kitchen/kitchens.ts';
-import { Link } from '#lib/router/link.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD } from '#ui/card.tsx';
 

@@ -100,7 +100,7 @@ test('the address restores period, day and tab, and an invalid one shows today',
   expect(await screen.findByRole('tab', { name: 'Goals', selected: true })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();
   expect(dateField()).toHaveValue('2026-11-03');
-  await act(async () => router.history.push('/nutrition?period=year&date=2026-02-30&tab=nothing'));
+  await act(() => router.navigate({ href: '/nutrition?period=year&date=2026-02-30&tab=nothing' }));
   await summary();
   expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
   expect(dateField()).toHaveValue('2026-11-20');

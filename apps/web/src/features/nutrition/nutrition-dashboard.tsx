@@ -1,8 +1,8 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { FIRST_MEAL_DAY, isMealDay, LAST_MEAL_DAY } from '@game-plan/domain/meals/meal-days';
 import { movePeriods } from '@game-plan/domain/nutrition/period';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useNavigate } from '#lib/router/router-provider.tsx';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -18,8 +18,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { formatPeriod } from './view-labels.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
-/** The page's heading, also used for its frame. */
-export const NUTRITION_HEAD = {
+const NUTRITION_HEAD = {
   title: 'Nutrition Dashboard',
 };
 

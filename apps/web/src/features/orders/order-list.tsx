@@ -1,11 +1,10 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ChevronRight, ShoppingCart } from 'lucide-react';
 import { ordersQuery } from '#data/shop/orders.ts';
-import { readAnew } from '#lib/api/api.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
-import { Link } from '#lib/router/link.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -15,8 +14,7 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { OrderBadges } from './order-badges.tsx';
 
-/** The page's heading, also used for its frame. */
-export const ORDERS_HEAD = {
+const ORDERS_HEAD = {
   title: 'Your Orders',
   description: 'What you have ordered, and how it stands',
 };
@@ -42,7 +40,7 @@ function OrderLines() {
     isError,
     isFetching,
     refetch,
-  } = useQuery({ ...ordersQuery, refetchOnMount: readAnew });
+  } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
   if (!orders) {
     if (!isError) return <Loading label="Loading your orders..." className="min-h-80" />;
     return (

@@ -61,7 +61,7 @@ function openInTurn() {
   return async (order: Order) => {
     respond(orders.read, order);
     const address = `/cart?order=${order.id}`;
-    if (page) await page.router.go(address);
+    if (page) await page.router.navigate({ href: address });
     else page = renderPage(address);
     return within(await screen.findByRole('article', { name: `Receipt of order #${order.id}` }));
   };
@@ -129,7 +129,7 @@ describe('an order', () => {
     const { router } = renderPage('/cart?order=12');
     expect(await screen.findByText('The order did not load')).toBeVisible();
     respondProblem(orders.read, 404, 'This order was not found', 'not_found');
-    await router.go('/cart?order=13');
+    await router.navigate({ href: '/cart?order=13' });
     expect(await screen.findByText('This order was not found')).toBeVisible();
   });
 });

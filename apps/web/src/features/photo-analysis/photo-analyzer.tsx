@@ -51,11 +51,8 @@ interface PhotoNotSetUpProps {
   className: string;
 }
 
-/**
- * Shown if no vision model is configured: tells an admin what to configure, and others to ask an admin. Also used for the
- * page's frame.
- */
-export function PhotoNotSetUp({ isAdmin, className }: PhotoNotSetUpProps) {
+/** Shown if no vision model is configured: tells an admin what to configure, and others to ask an admin. */
+function PhotoNotSetUp({ isAdmin, className }: PhotoNotSetUpProps) {
   const title = 'Photo analysis needs an AI model that can see pictures';
   if (!isAdmin) {
     return (

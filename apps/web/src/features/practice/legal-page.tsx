@@ -1,13 +1,12 @@
 import type { LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/practice.ts';
-import { readAnew } from '#lib/api/api.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
-import { lazyPage } from '#lib/router/lazy-page.tsx';
-import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,10 +16,10 @@ import { Loading } from '#ui/state/loading.tsx';
 import { LegalEditor } from './legal-editor.tsx';
 
 /** The width of a text column. */
-export const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
+const LEGAL_WIDTH = 'mx-auto max-w-[800px]';
 
 const markdownText = () => import('./markdown-text.tsx');
-const MarkdownText = lazyPage(markdownText, 'MarkdownText');
+const MarkdownText = lazyPart(markdownText, 'MarkdownText');
 
 interface LegalPageViewProps {
   page: LegalPage;
@@ -34,7 +33,7 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
   const [isEditing, setEditing] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({
     ...legalTextQuery(page),
-    refetchOnMount: readAnew,
+    refetchOnMount: 'always',
   });
   // Loads the renderer in parallel with the text. A failure is reported when the text is shown.
   useEffect(() => {

@@ -1,15 +1,12 @@
 import Markdown, { type Components } from 'react-markdown';
 
-/** The classes of a heading and of a paragraph, also used for the page's frame. */
-export const TEXT_CLASSES = { h2: 'mt-6 h-card first:mt-0', p: 'mt-3 wrap-anywhere first:mt-0' };
-
 /** Headings are one level lower, because the page's title is the h1. */
 const COMPONENTS: Components = {
   h1: ({ children }) => <h2 className="mt-6 h-section first:mt-0">{children}</h2>,
-  h2: ({ children }) => <h2 className={TEXT_CLASSES.h2}>{children}</h2>,
+  h2: ({ children }) => <h2 className="mt-6 h-card first:mt-0">{children}</h2>,
   h3: ({ children }) => <h3 className="mt-5 font-semibold">{children}</h3>,
   h4: ({ children }) => <h4 className="mt-4 font-semibold">{children}</h4>,
-  p: ({ children }) => <p className={TEXT_CLASSES.p}>{children}</p>,
+  p: ({ children }) => <p className="mt-3 wrap-anywhere first:mt-0">{children}</p>,
   ul: ({ children }) => <ul className="mt-3 grid list-disc gap-1.5 pl-6">{children}</ul>,
   ol: ({ children }) => <ol className="mt-3 grid list-decimal gap-1.5 pl-6">{children}</ol>,
   li: ({ children }) => <li className="wrap-anywhere">{children}</li>,

@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router';
 import { List } from 'lucide-react';
-import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuLink } from '#ui/menu.tsx';
 import { type ProfileTab, parseProfileSearch } from './profile-search.ts';

@@ -22,7 +22,7 @@ test('the tabs are four and are in the address, and an unknown one there shows t
   expect(router.latestLocation.searchStr).toBe('?tab=health');
   await user.click(tab('Personal'));
   expect(router.latestLocation.searchStr).toBe('');
-  await act(async () => router.history.push('/profile?tab=billing'));
+  await act(() => router.navigate({ href: '/profile?tab=billing' }));
   expect(tab('Personal')).toHaveAttribute('aria-selected', 'true');
 
   await user.click(press('Edit Profile'));

@@ -1,8 +1,8 @@
 import type { Session } from '@game-plan/contracts/people/auth';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { leavePage, useLeaveQuestion } from '#lib/router/ask-before-leaving.ts';
-import { useNavigate } from '#lib/router/router-provider.tsx';
+import { leavePage, useLeaveQuestion } from '#lib/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { LateTab } from '#ui/late/late-tab.tsx';
@@ -30,8 +30,7 @@ import { SecurityTab } from './security/security-tab.tsx';
 /** Loaded when first opened: it is the largest tab. */
 const HEALTH_TAB = onDemandPart(() => import('./health/health-tab.tsx'), 'HealthTab');
 
-/** The page's heading, also used for its frame. */
-export const PROFILE_HEAD = {
+const PROFILE_HEAD = {
   title: 'Profile Settings',
   description: 'Your details, health targets, allergies and the security of your account',
 };

@@ -1,4 +1,4 @@
-/** The classes of a recipe's layout, also used for its frame: two columns from 1024 px. */
+/** The classes of a recipe's layout: two columns from 1024 px. */
 export const RECIPE_COLUMNS = 'flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]';
 
 export const RECIPE_PICTURE =

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import {
   type GenerationLabels,
@@ -5,7 +6,6 @@ import {
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
-import { Link } from '#lib/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#data/shop/services.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
 import { closeOpenedAddress, OPENED_OVER } from '#lib/opened-over.ts';
-import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
@@ -24,8 +24,7 @@ import {
 
 const CustomiseDialog = lazyDialog(() => import('./customise/customise-dialog.tsx'), 'CustomiseDialog');
 
-/** The page's heading, also used for its frame. */
-export const SERVICES_HEAD = {
+const SERVICES_HEAD = {
   title: 'Our Services',
   description: 'Health, fitness and nutrition services to back up your game plan',
 };

@@ -1,5 +1,6 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import {
   shoppingListQuery,
   usePendingTicks,
@@ -10,7 +11,6 @@ import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount } from '#lib/format/format.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
-import { Link } from '#lib/router/link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';

@@ -1,5 +1,5 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { closeOpenedAddress } from '#lib/opened-over.ts';
-import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 
 /** The dashboard's search parameters: `?list=open` while the shopping list is shown. */
 interface ShoppingListSearch {

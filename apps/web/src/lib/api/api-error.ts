@@ -1,5 +1,4 @@
 import type { Problem, Warning } from '@game-plan/contracts/schemas/errors';
-import { readBy } from './answer-shape.ts';
 
 /** An unsuccessful response. The message is `"{status}: {body}"`, or the status text if the body is empty. */
 export class ApiError extends Error {
@@ -38,22 +37,14 @@ type ReadProblem = Omit<Problem, 'code' | 'warnings'> & {
   code: string;
   warnings?: Pick<Warning, 'message' | 'source'>[];
 };
-const problem = readBy([
-  'fields',
-  {
-    type: 'text',
-    title: 'text',
-    status: 'number',
-    detail: 'text',
-    code: 'text',
-    'errors?': ['record', ['list', 'text']],
-    'warnings?': ['list', ['fields', { message: 'text', source: ['either', 'text', 'null'] }]],
-  },
-]);
 
 function parseProblem(body: string): ReadProblem | undefined {
   try {
-    return problem.parse(JSON.parse(body)) as ReadProblem;
+    const problem: Partial<ReadProblem> | null = JSON.parse(body);
+    // A proxy may answer in JSON of its own.
+    return typeof problem?.detail === 'string' && typeof problem.code === 'string'
+      ? (problem as ReadProblem)
+      : undefined;
   } catch {
     return undefined;
   }

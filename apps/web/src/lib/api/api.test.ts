@@ -5,8 +5,6 @@ import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { respond, respondLater, respondNothing, respondProblem, respondWith } from '#testing/respond.ts';
 import { call, readQuery } from './api.ts';
 import { ApiError, reasonOf, serverMessage } from './api-error.ts';
-import { exchange } from './exchange.ts';
-import type { FirstCall } from './first-calls.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** Half an answer, after which the connection breaks. */
@@ -98,7 +96,6 @@ describe('call', () => {
     ['a refusal that breaks off', () => new Response(brokenBody(), { status: 500 }), 'could not be reached'],
     ['a page of the network', () => new Response('<!doctype html>'), 'the answer could not be read'],
     ['no body', () => new Response(''), 'the answer could not be read'],
-    ['another shape', () => Response.json({ is: 'there' }), 'the answer could not be read'],
   ])('reports %s', async (_, answer, message) => {
     respondWith(auth.adminExists, answer);
     await expect(call(auth.adminExists)).rejects.toThrow(message);
@@ -147,78 +144,6 @@ describe('call', () => {
     expect(error).toMatchObject({ status: 401, problem: { code: 'signed_out' } });
     expect(serverMessage(error)).toBe('Invalid username or password');
     expect(serverMessage(new TypeError('Failed to fetch'))).toBeUndefined();
-  });
-});
-
-describe('a call that the page has sent ahead', () => {
-  const { method, path } = auth.adminExists;
-
-  /** Sends it as the page does; waits for the answer, unless it is to be under way. */
-  async function sendAhead({ isUnderWay = false, sent = Date.now() } = {}): Promise<void> {
-    const ahead: FirstCall = {
-      exchange: exchange(path, { method, signal: AbortSignal.timeout(60_000) }),
-      sent,
-    };
-    globalThis.firstCalls ??= new Map();
-    globalThis.firstCalls.set(path, ahead);
-    const answer = isUnderWay ? undefined : await ahead.exchange.catch(() => undefined);
-    if (answer) ahead.answer = answer;
-  }
-  const read = () => createQueryClient(() => {}).fetchQuery(readQuery(auth.adminExists));
-
-  test.each([true, false])('is not sent again, under way: %s; the next read is', async (isUnderWay) => {
-    const sent = respond(auth.adminExists, { exists: true });
-    await sendAhead({ isUnderWay });
-    expect(await read()).toEqual({ exists: true });
-    expect(sent.urls).toHaveLength(1);
-    await read();
-    expect(sent.urls).toHaveLength(2);
-  });
-
-  test('whose answer has arrived is there at once', async () => {
-    respond(auth.adminExists, { exists: true });
-    await sendAhead();
-    const client = createQueryClient(() => {});
-    const query = client
-      .getQueryCache()
-      .build(client, client.defaultQueryOptions(readQuery(auth.adminExists)));
-    expect(query.state.data).toEqual({ exists: true });
-  });
-
-  test('is for its own address alone', async () => {
-    const sent = respond(ingredients.list, []);
-    respond(auth.adminExists, { exists: true });
-    await sendAhead();
-    await call(ingredients.list);
-    expect(sent.urls).toHaveLength(1);
-  });
-
-  test.each([
-    { title: 'after a change', before: () => call(ingredients.remove, { params: { id: 7 } }) },
-    { title: 'once it is old', sent: Date.now() - 11_000 },
-  ])('is sent anew $title', async ({ before, sent: at }) => {
-    respond(ingredients.remove, { undoId: 5 });
-    const sent = respond(auth.adminExists, { exists: true });
-    await sendAhead(at === undefined ? {} : { sent: at });
-    await before?.();
-    await read();
-    expect(sent.urls).toHaveLength(2);
-  });
-
-  test.each([true, false])('fails as any other, under way: %s', async (isUnderWay) => {
-    respondNothing(auth.adminExists);
-    await sendAhead({ isUnderWay });
-    await expect(read()).rejects.toThrow('the server could not be reached');
-    respondProblem(auth.adminExists, 401, 'Sign in first', 'signed_out');
-    await sendAhead({ isUnderWay });
-    expect(await read()).toBeNull();
-  });
-
-  test('is sent anew if its answer cannot be read', async () => {
-    respondWith(auth.adminExists, () => new Response('<!doctype html>'));
-    await sendAhead();
-    respond(auth.adminExists, { exists: true });
-    expect(await read()).toEqual({ exists: true });
   });
 });
 

@@ -1,11 +1,9 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import { TAB_HEADER } from '@game-plan/contracts/kitchen/kitchen-changes';
-import { type QueryState, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, isSignedOut, UnreachableError, UnreadableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
-import { exchange } from './exchange.ts';
-import { dropFirstCalls, takeFirstAnswer, takeFirstCall } from './first-calls.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { TAB_ID } from './tab-id.ts';
 
@@ -32,7 +30,7 @@ type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<
 type Input<P extends Schema, Q extends Schema, B extends Schema> =
   object extends CallInput<P, Q, B> ? [input?: CallInput<P, Q, B>] : [input: CallInput<P, Q, B>];
 
-/** The parsed answer; undefined for an endpoint without a response. */
+/** The answer; undefined for an endpoint without a response. */
 type Answer<R extends Schema> = [z.output<R>] extends [never] ? undefined : z.output<R>;
 
 interface LooseInput {
@@ -57,19 +55,17 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const isRead = endpoint.method === 'GET' || endpoint.changesNothing;
   const key = isRead ? undefined : idempotencyKeyOf(endpoint.method, url, body);
-  // What was read before a change may no longer be so.
-  if (key) dropFirstCalls();
-  const ahead = takeFirstCall(url)?.exchange;
   const patience = AbortSignal.timeout(patienceFor(endpoint));
-  const answered =
-    ahead ??
-    exchange(url, {
-      method: endpoint.method,
-      headers: key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID },
-      body,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-    });
-  const { response, text } = await answered.catch((error: unknown) => {
+  const { response, text } = await exchange(url, {
+    method: endpoint.method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID }),
+    },
+    credentials: 'include',
+    ...(body !== undefined && { body }),
+    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+  }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     key?.reuse();
     throw new UnreachableError(error);
@@ -88,22 +84,21 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   }
 }
 
+/** A response with its whole body. Rejects if the connection fails. */
+async function exchange(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  const response = await fetch(url, init);
+  return { response, text: await response.text() };
+}
+
+/**
+ * What a successful response says. It is not checked by the contract's schema, which would come with every first visit: the server
+ * answers by that schema, and a tab of an earlier version is asked to reload.
+ */
 function readAnswer({ response: schema }: Endpoint, { headers }: Response, text: string): unknown {
-  if (schema) return schema.parse(JSON.parse(text));
+  if (schema) return JSON.parse(text);
   // For example the login page of a hotel's network; the call never reached the server.
   if (headers.get('content-type')?.includes('html')) throw new SyntaxError('A page where nothing was due');
   return undefined;
-}
-
-/** The answer that was read before the app was there, if there is one that can be read. */
-function readAhead({ response: schema }: Endpoint, url: string): unknown {
-  const text = takeFirstAnswer(url);
-  try {
-    return text === undefined ? undefined : schema?.parse(JSON.parse(text));
-  } catch {
-    // The query asks again and reports it.
-    return undefined;
-  }
 }
 
 /** Calls an endpoint of the contract. Throws an ApiError for an unsuccessful response. */
@@ -112,15 +107,6 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   ...[input]: Input<P, Q, B>
 ): Promise<Answer<R>> {
   return (await send(endpoint, input)) as Answer<R>;
-}
-
-/** How old (ms) what was read before the app was there may be when it is first shown. */
-const JUST_READ = 3000;
-
-/** For `refetchOnMount` of what is read each time that it is shown, unless it has just been read before the app was there. */
-export function readAnew({ state }: { readonly state: QueryState<unknown, Error> }): 'always' | false {
-  const isAhead = state.data !== undefined && state.dataUpdateCount === 0;
-  return isAhead && Date.now() - state.dataUpdatedAt < JUST_READ ? false : 'always';
 }
 
 /** Options of a read for useQuery. If signed out (401) the data is null. The address is the query key. */
@@ -132,8 +118,6 @@ export function readQuery<P extends Schema, Q extends Schema, B extends Schema, 
   const url = urlOf(endpoint, loose);
   return queryOptions({
     queryKey: [url],
-    // What the page has read before the app was there is shown at once.
-    initialData: () => readAhead(endpoint, url) as Answer<R> | undefined,
     queryFn: async ({ signal }): Promise<Answer<R> | null> => {
       try {
         return (await send(endpoint, loose, signal)) as Answer<R>;

@@ -22,6 +22,17 @@ export function writeSessionText(key: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets all that this tab keeps across reloads, so that the next person at the device finds nothing. */
+export function forgetTab(): void {
+  unstored.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing could be stored either.
+  }
+  for (const listener of listeners) listener();
+}
+
 export function subscribeToSessionTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

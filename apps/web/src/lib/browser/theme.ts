@@ -11,14 +11,23 @@ function readTheme(): Theme {
   return THEMES.find((theme) => theme === kept) ?? 'system';
 }
 
+function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+/** Shows the page in the theme of this browser: the page that the service worker keeps is that of nobody. */
+export function showKeptTheme(): void {
+  show(readTheme());
+}
+
 /** The theme of this browser, for all people who use it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(readTheme);
   const choose = (next: Theme) => {
     setTheme(next);
-    const { dataset } = document.documentElement;
-    if (next === 'system') delete dataset.theme;
-    else dataset.theme = next;
+    show(next);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4 and on plain http.
     document.cookie = `theme=${next}; Path=/; SameSite=Lax; Max-Age=${next === 'system' ? 0 : YEAR_SECONDS}`;
   };

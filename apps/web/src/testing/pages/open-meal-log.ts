@@ -67,7 +67,8 @@ export async function openMealLog(
   ]);
   const page = renderPage(`/meal-log${search}`, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });
-  // The rest is shown with the habits.
+  // The tab is a file of its own, and what is in it is shown with the habits.
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByText('Loading what you usually eat')).not.toBeInTheDocument());
   return { ...page, read };
 }

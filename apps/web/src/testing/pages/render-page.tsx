@@ -1,5 +1,5 @@
 import { auth } from '@game-plan/contracts/people/auth';
-import { createMemoryHistory } from '@tanstack/history';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';

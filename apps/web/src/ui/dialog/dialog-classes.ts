@@ -1,4 +1,4 @@
-/** The classes of a dialog, also used for its frame. */
+/** The classes of a dialog. */
 export const DIALOG_SCRIM =
   'fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0 sm:p-6';
 

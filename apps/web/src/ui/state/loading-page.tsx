@@ -12,9 +12,9 @@ export function LoadingPage({ title, label = 'Loading' }: { title: string; label
 }
 
 /** Advice for a long wait, shown after a while. */
-export function TakesLonger({ className = '' }: { className?: string }) {
+function TakesLonger() {
   return (
-    <p className={`late px-6 text-center text-sm text-muted ${className}`}>
+    <p className="late px-6 text-center text-sm text-muted">
       This is taking longer than usual.{' '}
       <a
         // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, which is what is meant

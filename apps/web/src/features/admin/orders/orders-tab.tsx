@@ -8,13 +8,13 @@ import {
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ContactRound, Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
-import { Link } from '#lib/router/link.tsx';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';

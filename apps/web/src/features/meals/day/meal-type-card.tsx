@@ -68,8 +68,7 @@ interface MealTypeHeadProps {
   children?: ReactNode;
 }
 
-/** Also used for the page's frame. */
-export function MealTypeHead({ type, heading, children }: MealTypeHeadProps) {
+function MealTypeHead({ type, heading, children }: MealTypeHeadProps) {
   const { label, icon: Icon } = MEAL_TYPE_STYLE[type];
   return (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -162,17 +161,16 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
 }
 
 interface FoodLineProps {
-  hidden?: boolean;
   name: string;
   amount: string;
   calories: string;
   children?: ReactNode;
 }
 
-/** A food of a meal. Also used for the page's frame. */
-export function FoodLine({ name, amount, calories, hidden, children }: FoodLineProps) {
+/** A food of a meal. */
+function FoodLine({ name, amount, calories, children }: FoodLineProps) {
   return (
-    <li hidden={hidden} className="flex items-baseline justify-between gap-3 py-0.5">
+    <li className="flex items-baseline justify-between gap-3 py-0.5">
       <span className="min-w-0 wrap-anywhere">
         {name} <span className="text-sm whitespace-nowrap text-muted">{amount}</span> {children}
       </span>

@@ -10,8 +10,7 @@ import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 /** kcal that rounding alone may explain. */
 const ROUNDING = 5;
 
-/** The tab's heading, also used for its frame. */
-export const MACROS_HEAD = {
+const MACROS_HEAD = {
   title: 'Macro Distribution',
   description: 'Protein and carbs give 4 calories per gram, fat gives 9',
 };

@@ -1,6 +1,6 @@
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
+import { Link } from '@tanstack/react-router';
 import { formatWhole } from '#lib/format/format.ts';
-import { Link } from '#lib/router/link.tsx';
 import { NUTRIENT_FILL, NUTRIENTS, type Nutrient } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';

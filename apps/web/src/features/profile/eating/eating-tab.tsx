@@ -14,8 +14,7 @@ import { ChosenMeanings, looseWords, useReadWords } from './chosen-meanings.tsx'
 import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
-/** The tab's heading, also used for its frame. */
-export const ALLERGIES_HEAD = {
+const ALLERGIES_HEAD = {
   title: 'Allergies',
   description:
     'Recipe ideas leave out what is named below as left out, and nothing else. Please still read the labels of what you buy.',

@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { Link } from '#lib/router/link.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 
 const PAGES = [

@@ -1,12 +1,12 @@
 import { isUnsettled, nameOrders } from '@game-plan/domain/orders/unsettled';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDeleteAccount } from '#data/people/account.ts';
 import { ordersQuery } from '#data/shop/orders.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
-import { Link } from '#lib/router/link.tsx';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';

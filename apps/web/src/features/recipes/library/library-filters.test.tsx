@@ -37,7 +37,7 @@ describe('filters', () => {
     expect(await screen.findByText('Showing results for “soup”.')).toBeInTheDocument();
 
     const filtered = respondToRecipes(savedNamed('Soup'));
-    await router.go('/recipes');
+    await router.navigate({ href: '/recipes' });
     await list();
     const cuisine = screen.getByRole('combobox', { name: 'Cuisine' });
     const time = screen.getByRole('combobox', { name: 'Cook time' });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import { findSuggestion, suggestionsQuery } from '#data/kitchen/recipe-ideas.ts';
 import { recipeQuery, untilPictured, useIsBeingRemoved } from '#data/kitchen/recipes.ts';
@@ -15,20 +14,16 @@ import { RecipeContent, RecipeFrame, RecipeLoading } from '../recipe-dialog/reci
 interface OpenedRecipeProps {
   /** From the address: the id of a saved recipe or an idea, or invalid. */
   id: string;
-  /** Whether the page's frame has shown the dialog. */
+  /** Whether it opens without moving, with the page. */
   isThereAtOnce: boolean;
-  /** Called once the dialog is there. */
-  onThere: () => void;
   onClose: () => void | Promise<void>;
 }
 
 /** The dialog of the recipe in the address. */
-export function OpenedRecipe({ id, isThereAtOnce, onThere, onClose }: OpenedRecipeProps) {
+export function OpenedRecipe({ id, isThereAtOnce, onClose }: OpenedRecipeProps) {
   const { data: ideas } = useQuery(suggestionsQuery);
   const idea = findSuggestion(useIdeaImages(ideas), id);
   const savedId = idea?.id ?? id;
-  const tellThatItIsThere = useEffectEvent(onThere);
-  useLayoutEffect(() => tellThatItIsThere(), []);
   return (
     <RecipeFrame isThereAtOnce={isThereAtOnce} onClose={onClose}>
       {isId(String(savedId)) ? (

@@ -70,16 +70,12 @@ export function RecipeSkeletons({ label }: { label: string }) {
   );
 }
 
-/** @param firstPicture fills the picture's place of the first card */
-export function SkeletonCards({ firstPicture }: { firstPicture?: ReactNode }) {
+function SkeletonCards() {
   return (
     <ul className={cx('mt-5', GRID)} aria-hidden="true">
-      {PLACEHOLDERS.map((key, index) => (
+      {PLACEHOLDERS.map((key) => (
         <li key={key} className={cx(CARD, 'relative overflow-hidden')}>
           <Skeleton className="aspect-[16/10] rounded-none!" />
-          {index === 0 && firstPicture && (
-            <span className="absolute inset-x-0 top-0 aspect-[16/10]">{firstPicture}</span>
-          )}
           <span className="block p-4">
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="mt-2.5 h-4 w-full" />

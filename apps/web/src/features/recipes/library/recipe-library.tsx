@@ -12,7 +12,6 @@ import {
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
-import { useFrameHold } from '#lib/browser/frame.ts';
 import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { useToday } from '#lib/today.ts';
 import { useStillOpen } from '#lib/use-still-open.ts';
@@ -31,8 +30,7 @@ import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
 import { LibraryEmpty, SavedRecipes, useCardPages } from './saved-recipes.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
-/** The page's heading, also used for its frame. */
-export const RECIPES_HEAD = {
+const RECIPES_HEAD = {
   title: 'Recipes',
 };
 
@@ -47,10 +45,8 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
   // Few favorites are shown whole, whatever the filters of all recipes are.
   const [areFavoritesMany, setFavoritesMany] = useState(false);
-  // The page was opened at a recipe: until that is shown its frame stays, and until it is closed a phone shows nothing else.
+  // The page was opened at a recipe: until it is closed a phone shows nothing else.
   const isBehind = useStillOpen(search.recipe !== undefined);
-  const [isAwaited, setIsAwaited] = useState(isBehind);
-  useFrameHold(isBehind && isAwaited);
   const isCovered = !useIsSeenBehindDialog() && isBehind;
   const pages = useCardPages(search, useToday(), areFavoritesMany);
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
@@ -142,13 +138,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         </TabPanel>
       </Tabs>
       {search.recipe && (
-        <OpenedRecipe
-          key={search.recipe}
-          id={search.recipe}
-          isThereAtOnce={isBehind}
-          onThere={() => setIsAwaited(false)}
-          onClose={close}
-        />
+        <OpenedRecipe key={search.recipe} id={search.recipe} isThereAtOnce={isBehind} onClose={close} />
       )}
     </>
   );

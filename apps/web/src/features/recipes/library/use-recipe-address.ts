@@ -1,5 +1,5 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { closeOpenedAddress, OPENED_OVER } from '#lib/opened-over.ts';
-import { useNavigate, useRouter } from '#lib/router/router-provider.tsx';
 import { changeSearch, parseRecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
 
 /**

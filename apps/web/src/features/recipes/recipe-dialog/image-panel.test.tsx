@@ -24,7 +24,7 @@ function openSavedInTurn() {
     respondToRecipes([recipe]);
     const read = respond(recipes.read, recipe);
     const address = `/recipes?recipe=${fields.id}`;
-    if (page) await page.router.go(address);
+    if (page) await page.router.navigate({ href: address });
     page ??= renderPage(address);
     await waitFor(() => expect(read.urls).not.toEqual([]));
     return { ...page, recipe, panel: await region() };
@@ -99,7 +99,7 @@ test('shows when the image model gave no picture, waits for the first one, keeps
   expect(await external.panel.findByRole('button', { name: 'Generate Image' })).toBeVisible();
   const header = () => screen.getByRole('img', { name: `Illustration of ${MANY.name}` });
   expect(header()).toHaveAttribute('src', imageUrl);
-  expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).queryByText('AI Generated')).not.toBeInTheDocument();
 
   const { user, panel, recipe } = await open({ id: 7, imageUrl: FIRST, imageMadeBy: 'drawing' });
   const again = await panel.findByRole('button', AGAIN);

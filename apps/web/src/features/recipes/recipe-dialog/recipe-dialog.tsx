@@ -1,6 +1,5 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { ReactNode } from 'react';
-import { useFrameHold } from '#lib/browser/frame.ts';
 import { cx } from '#ui/cx.ts';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
@@ -33,8 +32,6 @@ export function RecipeContent(props: RecipeDialogProps) {
 
 /** Shown inside a RecipeFrame until there is a recipe. */
 export function RecipeLoading() {
-  // The frame of the page may show more of the recipe already.
-  useFrameHold();
   return (
     <div className={cx('p-6', RECIPE_HEIGHT)}>
       <DialogTitle className="sr-only">Recipe</DialogTitle>

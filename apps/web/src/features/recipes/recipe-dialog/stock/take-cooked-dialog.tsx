@@ -11,7 +11,6 @@ import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
 import { latestActivitiesQuery } from '#data/people/activity.ts';
 import { sessionQuery } from '#data/people/auth.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
-import { readAnew } from '#lib/api/api.ts';
 import { formatAmount, formatTime } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -136,7 +135,7 @@ function describe({ card: { quantity, unit }, left, isMeasured }: Use<Ingredient
 
 /** A sentence about the last time that ingredients of this recipe were taken, if that was today: maybe for the same meal. */
 function useEarlier(recipeName: string): string | undefined {
-  const { data } = useQuery({ ...latestActivitiesQuery, refetchOnMount: readAnew });
+  const { data } = useQuery({ ...latestActivitiesQuery, refetchOnMount: 'always' });
   const today = useToday();
   const { data: session } = useQuery(sessionQuery);
   const last = data?.find(({ kind, subject }) => kind === 'recipe_cooked' && subject === recipeName);
@@ -154,7 +153,7 @@ function useEarlier(recipeName: string): string | undefined {
  */
 function useUses(lines: readonly RecipeLine[]) {
   const today = useToday();
-  const inventory = useQuery({ ...ingredientsQuery, refetchOnMount: readAnew });
+  const inventory = useQuery({ ...ingredientsQuery, refetchOnMount: 'always' });
   const preferences = useQuery(preferencesQuery);
   const [cards, setCards] = useState<readonly Ingredient[]>();
   if (!cards && inventory.data && !inventory.isFetching) setCards(inventory.data);
