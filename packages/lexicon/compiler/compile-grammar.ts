@@ -11,12 +11,25 @@ const VALUED: Readonly<Record<string, PhraseKind>> = {
   vague: 'vague',
 };
 const BY_MEANING: Readonly<Record<string, PhraseKind>> = { units: 'unit', sizes: 'size' };
-const LISTS: readonly PhraseKind[] = ['fullness', 'about', 'of', 'to', 'plus', 'minus', 'times', 'same'];
+const CASED: Readonly<Record<string, PhraseKind>> = { symbols: 'unit', 'size-letters': 'size' };
+const LISTS: readonly PhraseKind[] = [
+  'fullness',
+  'about',
+  'of',
+  'to',
+  'plus',
+  'minus',
+  'times',
+  'same',
+  'prepared',
+  'how',
+  'taste',
+];
 
 /** The sections of a grammar; another one is a mistake. */
 export const SECTIONS: ReadonlySet<string> = new Set([
   'endings',
-  'symbols',
+  ...Object.keys(CASED),
   ...Object.keys(VALUED),
   ...Object.keys(BY_MEANING),
   ...LISTS,
@@ -42,12 +55,14 @@ export function compileGrammars(grammars: ReadonlyMap<string, Grammar>): Grammar
           phrases: inForms(listOf(words)),
         })),
       ),
-      ...Object.entries(grammar.symbols ?? {}).map(([phrase, value]) => ({
-        kind: 'unit' as const,
-        value: String(value),
-        phrases: [phrase],
-        isCased: true as const,
-      })),
+      ...Object.entries(CASED).flatMap(([section, kind]) =>
+        Object.entries(grammar[section] ?? {}).map(([phrase, value]) => ({
+          kind,
+          value: String(value),
+          phrases: [phrase],
+          isCased: true as const,
+        })),
+      ),
       ...LISTS.map((kind) => ({ kind, phrases: listOf(grammar[kind]) })),
     ];
     return sections.flatMap((section) => (section.phrases.length > 0 ? [{ language, ...section }] : []));

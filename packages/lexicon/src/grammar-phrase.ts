@@ -14,6 +14,9 @@ export const PHRASE_KINDS = [
   'minus',
   'times',
   'same',
+  'prepared',
+  'how',
+  'taste',
 ] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 

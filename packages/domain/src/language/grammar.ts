@@ -36,6 +36,16 @@ interface Phrase extends Omit<GrammarPhrases, 'phrases'> {
   readonly words: readonly Token[];
 }
 
+/** The words of a kind in all languages, as `Token.key` has them; phrases of several words are left out. */
+export function wordsOf(kind: PhraseKind): ReadonlySet<string> {
+  const found = [...byFirst().values()].flat();
+  return new Set(
+    found.flatMap((phrase) =>
+      phrase.kind === kind && phrase.words.length === 1 ? (phrase.words[0]?.key ?? []) : [],
+    ),
+  );
+}
+
 /** A text in tokens, and the languages that its words may be of. */
 export interface Line {
   readonly text: string;

@@ -147,8 +147,10 @@ function implied(line: Line, from: number): Measure | null {
   const unit = unitAt(line, described);
   if (unit === undefined) return null;
   const behind = behindOf(line, unit.to);
-  if (line.tokens[behind] === undefined || !isWordAt(line, behind)) return null;
   const isOf = behind > unit.to;
+  // 'Leaves from 1 bunch mint': the bunch is the amount. A 'box of 10' is a box.
+  if (isOf && unit.value === 'leaf' && isNumberAt(line, behind)) return measureAt(line, behind);
+  if (!isWordAt(line, behind)) return null;
   if (!isOf && (!STANDS_ALONE.has(String(unit.value)) || isPartOfName(line, described, unit))) return null;
   return {
     low: 1,
@@ -180,7 +182,7 @@ function isPartOfName(line: Line, from: number, unit: Match): boolean {
   if (isMeasured(String(unit.value)) || CONTAINERS.has(String(unit.value))) return false;
   const end = nameEnd(line, unit.to);
   const whole = findNamed(textOf(line, { from, to: end }));
-  return whole !== undefined && whole !== findNamed(textOf(line, { from: unit.to, to: end }));
+  return whole !== undefined && whole !== findNamed(textOf(line, { from: behindOf(line, unit.to), to: end }));
 }
 
 const findNamed = (name: string): Food | undefined => findFood(name) ?? findDish(name);

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
+import { findFood } from '../foods/find-food.ts';
 import { withEnglishForm } from './foreign-line.ts';
 import { readLine } from './read-line.ts';
 
 test.each([
-  ["6 c. à soupe d'huile d'olive", "6 tbsp huile d'olive"],
-  ['½ c. à café de sel', '½ tsp sel'],
-  ["3 gousses d'ail", '3 clove ail'],
-  ['250 g de farine', '250 g farine'],
-  ['2 cucharadas de aceite', '2 tbsp aceite'],
-  ['un pizzico di sale', '1 pinch sale'],
-  ['2 colheres (sopa) de azeite', '2 tbsp azeite'],
-  ['2 łyżki masła', '2 tbsp masła'],
   ['1 poivron rouge et 1 poivron vert', '1 poivron rouge and 1 poivron vert'],
   ['Butter zum Ausbacken', 'Butter, zum Ausbacken'],
   ['Zimt und Zucker zum Bestreuen', 'Zimt and Zucker, zum Bestreuen'],
@@ -18,15 +11,11 @@ test.each([
   ['Salt - to taste', 'Salt to taste'],
   ['Olio extravergine d’oliva q.b.', 'Olio extravergine d’oliva to taste'],
   ['Salz nach Geschmack', 'Salz to taste'],
-  ['Aglio 1 spicchio', '1 clove Aglio'],
+  ['n. B. Salz', 'Salz to taste'],
   ['le zeste d’un citron', 'zest of 1 citron'],
   ['succo di 2 limoni', 'juice of 2 limoni'],
   ['Saft einer Zitrone', 'juice of 1 Zitrone'],
-  ['2 el. fein gehackte Petersilie', '2 tbsp fein gehackte Petersilie'],
-  ['½ tl zout', '½ tsp zout'],
-  ['3 el Mehl, 2 tl Zucker', '3 tbsp Mehl, 2 tsp Zucker'],
   ['2 pots de sucre', '250 ml sucre'],
-  ['2 m.-große Kartoffel(n)', '2 Kartoffel(n)'],
   ['1 tsp. soda', '1 tsp. baking soda'],
   ['2 cans soda', '2 cans soda'],
   ['1/4 tsp. bkg powder', '1/4 tsp. baking powder'],
@@ -37,8 +26,43 @@ test.each([
   ['1 el paso dinner kit', '1 el paso dinner kit'],
   ['plaster', 'plaster'],
   ['2 cups flour', '2 cups flour'],
-  ['50 g de luxe chocolate', '50 g luxe chocolate'],
 ])('%s is read as %s', (typed, read) => expect(withEnglishForm(typed)).toBe(read));
+
+test.each<[string, number, string, string]>([
+  ["6 c. à soupe d'huile d'olive", 6, 'tbsp', "huile d'olive"],
+  ['½ c. à café de sel', 0.5, 'tsp', 'sel'],
+  ["3 gousses d'ail", 3, 'clove', 'ail'],
+  ['250 g de farine', 250, 'g', 'farine'],
+  ['1 000 g de farine', 1000, 'g', 'farine'],
+  ['2 cucharadas de aceite', 2, 'tbsp', 'aceite'],
+  ['un pizzico di sale', 1, 'pinch', 'sale'],
+  ['2 colheres (sopa) de azeite', 2, 'tbsp', 'azeite'],
+  ['2 xícaras de chá de açúcar', 2, 'cup', 'açúcar'],
+  ['2 łyżki masła', 2, 'tbsp', 'masła'],
+  ['szczypta soli', 1, 'pinch', 'soli'],
+  ['dois quilos de batatas', 2, 'kg', 'batatas'],
+  ['Aglio 1 spicchio', 1, 'clove', 'Aglio'],
+  ['2 el. fein gehackte Petersilie', 2, 'tbsp', 'Petersilie'],
+  ['½ tl zout', 0.5, 'tsp', 'zout'],
+  ['2 dentes de alho amassados', 2, 'clove', 'alho'],
+  ["2 gousses d'ail écrasées", 2, 'clove', 'ail'],
+  ['1 Zwiebel gehackt', 1, '', 'Zwiebel'],
+  ['media cebolla', 0.5, '', 'cebolla'],
+  ['3 huevos L', 3, '', 'huevos'],
+  ['1 el paso dinner kit', 1, '', 'el paso dinner kit'],
+])('%s is %d %s of %s', (text, amount, unit, name) => {
+  const [part, ...others] = readLine(text).parts;
+  expect(others).toEqual([]);
+  expect(part).toMatchObject({ amount: { low: amount, high: amount }, unit, name });
+});
+
+test.each([
+  ['sal e pimenta', ['salt', 'black pepper']],
+  ['3 el Mehl, 2 tl Zucker', ['flour', 'sugar']],
+  ['sale q.b.', ['salt']],
+])('%s names %j', (text, foods) => {
+  expect(readLine(text).parts.map(({ food }) => food)).toEqual(foods.map(findFood));
+});
 
 test('an adjective behind a foreign food does not make it another', () => {
   const [part] = readLine('6 tomates bien mûres').parts;

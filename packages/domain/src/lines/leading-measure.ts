@@ -48,6 +48,13 @@ const restOf = ({ text, tokens }: Line, to: number): string =>
     .replace(/^[. ]+/, '')
     .trim();
 
+/** The unit that a text consists of, in the form of `unitKey`: 'tablespoons' → 'tbsp'; null if it is another text. */
+export function unitAlone(text: string): string | null {
+  const line = lineOf(text);
+  const unit = matchAt({ ...line, languages: undefined }, 0, 'unit');
+  return unit?.to === line.tokens.length && unit.to > 0 ? String(unit.value) : null;
+}
+
 /** Parses an amount in a unit of weight or volume at the beginning: '9oz plain flour'. */
 export function plainMeasure(text: string): (LineMeasure & { readonly rest: string }) | null {
   const line = lineOf(text);

@@ -2,6 +2,7 @@ import { findDish } from '../foods/dish-table.ts';
 import { isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import { type Line, lineOf, matchAt } from '../language/grammar.ts';
 import { foodOfPolishCase } from './polish-genitives.ts';
 
 /** Maximum number of words considered; names of foods are shorter. */
@@ -126,13 +127,24 @@ function firstWords(text: string): string {
   return text.split(' ').slice(0, MOST_WORDS).join(' ');
 }
 
-const BETWEEN = / and | und | & |\/| \+ /i;
-
-/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper'. */
+/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper', 'sal e pimenta'. */
 export function foodsOf(name: string): string[] {
-  const names = name.split(BETWEEN).map((one) => one.trim());
-  if (names.length < 2 || names.length > MOST_FOODS || findFood(name)) return [name];
-  return names.every((one) => findFood(one)) ? names : [name];
+  const line = lineOf(name);
+  const joints = line.tokens.flatMap((token, at) => {
+    const joint = token.text === '/' ? { to: at + 1 } : at > 0 ? joinsAt(line, at) : undefined;
+    return joint === undefined
+      ? []
+      : [{ from: token.start, to: line.tokens[joint.to]?.start ?? name.length }];
+  });
+  if (joints.length === 0 || joints.length >= MOST_FOODS || findFood(name)) return [name];
+  const names = [...joints, { from: name.length, to: name.length }].map(({ from }, at) =>
+    name.slice(joints[at - 1]?.to ?? 0, from).trim(),
+  );
+  return names.every((one) => one !== '' && findFood(one)) ? names : [name];
 }
+
+/** An 'and' of any language: the foods on both sides tell that it is one, even where 'e' is the only word of its language. */
+const joinsAt = ({ text, tokens }: Line, at: number) =>
+  matchAt({ text, tokens, languages: undefined }, at, 'plus');
 
 const MOST_FOODS = 6;

@@ -22,17 +22,21 @@ export function withoutBullet(line: string): string {
 
 /** Normalises a line: no bullet, no pictures ('🧅 2 onions'), no footnote stars, single spaces, round brackets. */
 export function cleanLine(text: string): string {
-  return withoutPictures(text.slice(0, LONGEST_LINE))
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .replace(/<[^<>]{0,40}>|&nbsp;/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(BULLET, '')
-    .replace(/[*†‡®™]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    withoutPictures(text.slice(0, LONGEST_LINE))
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+      .replace(/<[^<>]{0,40}>|&nbsp;/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replace(/[[{]/g, '(')
+      .replace(/[\]}]/g, ')')
+      .replace(BULLET, '')
+      .replace(/[*†‡®™]+/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // A line in brackets is the line: '(2 eggs)'.
+      .replace(/^\(([^()]*)\)$/, '$1')
+  );
 }
 
 /** Splits a text into what is outside and inside the outermost parentheses. An unclosed one ends with the line. */

@@ -1,5 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import { lineOf, matchAt } from '../language/grammar.ts';
+import { plainAt, textOf } from '../language/measure.ts';
 import { packageKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT } from '../units/weights/weight.ts';
 import { type LineMeasure, plainMeasure } from './leading-measure.ts';
@@ -29,18 +31,21 @@ const OTHER_AMOUNT = /,? or (?=(?:about )?(?:[\d¼-¾⅐-⅞]|one |an? )).*$/i;
  */
 export function nameParts(text: string, unit = ''): NameParts {
   const { plain, asides } = takeAsides(text);
-  const aside = measureIn(asides);
-  const bare = plain
+  const behind = weightBehind(plain);
+  const aside = measureIn(asides) ?? behind?.aside ?? null;
+  const bare = (behind?.name ?? plain)
     .replace(OTHER_AMOUNT, '')
     .replace(SAYS_WHAT_FOR, ' ')
     .replace(SAYS_NOTHING_AHEAD, '')
     .replace(/ +/g, ' ')
     .trim()
     .replace(/ (?:or|and)$/i, '');
-  const [head = '', ...clauses] = joinAdjectives(bare.split(/,|;| [–—-] /).map((clause) => clause.trim()));
+  const [head = '', ...clauses] = joinAdjectives(
+    bare.split(/,(?!\d)|;| [–—-] /).map((clause) => clause.trim()),
+  );
   const [whole = '', mixed = ''] = splitMixed(head.replace(/[.:]$/, '').trim());
   // Chopped tomatoes in a can are sold like that, so 'chopped' is part of the name.
-  const { name, preparation } = takePreparation(whole, !SOLD_CUT.has(packageKey(unit)));
+  const { name, preparation } = takePreparation(withoutSizeLetter(whole), !SOLD_CUT.has(packageKey(unit)));
   const notes = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
   const prepared = clauses.filter((clause) => !/^(?:or|and|plus)?$/i.test(clause) && !OPTIONAL.test(clause));
   const fromAsides = asides
@@ -55,6 +60,14 @@ export function nameParts(text: string, unit = ''): NameParts {
     ],
     aside,
   };
+}
+
+/** 'Huevos' of 'huevos L'. */
+function withoutSizeLetter(name: string): string {
+  const line = lineOf(name);
+  const last = line.tokens.length - 1;
+  const isLetter = last > 0 && /^\p{Lu}{1,2}$/u.test(line.tokens[last]?.text ?? '');
+  return isLetter && matchAt(line, last, 'size') ? textOf(line, { from: 0, to: last }) : name;
 }
 
 const SOLD_CUT: ReadonlySet<string> = new Set(['can', 'jar', 'bag', 'package']);
@@ -74,14 +87,17 @@ function isDivision(aside: string): boolean {
   );
 }
 
-/** In 'boneless, skinless chicken breasts' the words before the comma are adjectives, not a food. */
+/**
+ * In 'boneless, skinless chicken breasts' and 'green, black, or mixed olives' the words before the comma are adjectives, not a food: all up
+ * to the first clause that names one.
+ */
 function joinAdjectives(clauses: string[]): string[] {
-  const [first = '', second, ...others] = clauses;
-  if (second === undefined) return clauses;
-  const isAdjective = ADJECTIVES.test(first) || nearestOf(first) === undefined;
-  return isAdjective && nearestOf(second) !== undefined
-    ? joinAdjectives([`${first} ${second}`, ...others])
-    : clauses;
+  const [first = ''] = clauses;
+  if (nearestOf(first) !== undefined && !ADJECTIVES.test(first)) return clauses;
+  const named = clauses.findIndex(
+    (clause, at) => at > 0 && nearestOf(clause.replace(/^(?:and|or) /i, '')) !== undefined,
+  );
+  return named === -1 ? clauses : [clauses.slice(0, named + 1).join(', '), ...clauses.slice(named + 1)];
 }
 
 /** The food that the words, or the last of them, mean. */
@@ -92,6 +108,18 @@ function nearestOf(words: string): Food | undefined {
 
 const ADJECTIVES =
   /^(?:(?:crisp|tart|juicy|tender|soft|crusty|stale|day[- ]old|boneless|skinless|bone-in|skin-on|fresh|dried|large|medium|small|ripe|firm|cold|cooked|frozen|raw|unsalted|low[- ]sodium|low[- ]fat|fat[- ]free|reduced[- ]fat|sweet|dry|hot|warm|plain|lean|extra|good[- ]quality|thick[- ]cut|organic|canned|unsweetened|full[- ]fat|finely|freshly|chopped|diced|sliced|minced|grated|shredded|peeled|cubed) ?)+$/i;
+
+/** 'Rôti de porc de 1,2 kg': the weight of what is named before it. */
+function weightBehind(text: string): { readonly name: string; readonly aside: NameParts['aside'] } | null {
+  const line = lineOf(text);
+  for (let at = 1; at < line.tokens.length; at += 1) {
+    const of = matchAt(line, at, 'of');
+    const weight = of && plainAt(line, of.to);
+    if (weight && weight.to === line.tokens.length && GRAMS_OF_WEIGHT.has(weight.quantity.unit))
+      return { name: textOf(line, { from: 0, to: at }), aside: { ...weight.quantity, isEach: true } };
+  }
+  return null;
+}
 
 const ABOUT = /^(?:about|approx(?:imately|\.)?|around|roughly|or|from about|from|~|=|each|at least|total) ?/i;
 

@@ -1,15 +1,12 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
+import { wordsOf } from '../language/grammar.ts';
+import { lazy } from '../lazy.ts';
+import { withoutAccents } from '../text/accents.ts';
 
-/** Kitchen work that does not change the food. */
-const CUT = `chopped diced minced sliced shredded grated cubed halved quartered julienned peeled seeded deseeded pitted cored trimmed
-  rinsed drained softened melted chilled cooled beaten whisked crushed crumbled torn snipped mashed sifted packed zested
-  juiced thawed defrosted toasted separated divided scrubbed pressed bruised smashed shaved slivered deveined cut ripped
-  washed cleaned destemmed stemmed trimmed broken crumbled pounded butterflied spiralized shelled picked scooped`;
-const PREPARED: ReadonlySet<string> = new Set(CUT.split(/\s+/));
-const HOW: ReadonlySet<string> = new Set(
-  'finely roughly coarsely thinly thickly lightly freshly very well loosely firmly tightly fine'.split(' '),
-);
+/** Kitchen work that does not change the food, in any language. */
+const PREPARED = lazy(() => wordsOf('prepared'));
+const HOW = lazy(() => wordsOf('how'));
 const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'or', 'then', ',']);
 
 /**
@@ -43,18 +40,18 @@ export function takePreparation(text: string, isAhead = true): Prepared {
 
 /** Whether a clause describes a preparation: 'finely chopped', 'cut into cubes', 'at room temperature'. */
 export function isPreparation(clause: string): boolean {
-  const [first = '', second = ''] = clause.toLowerCase().split(/[\s-]+/);
-  return PREPARED.has(first) || (HOW.has(first) && PREPARED.has(second));
+  const [first = '', second = ''] = clause.split(/[\s-]+/).map(bare);
+  return PREPARED().has(first) || (HOW().has(first) && PREPARED().has(second));
 }
 
 function preparedAhead(words: readonly string[]): number {
   let end = 0;
   for (let at = 0; at < words.length - 1; at += 1) {
     const word = bare(words[at]);
-    if (PREPARED.has(word)) {
+    if (PREPARED().has(word)) {
       if (SOLD_SO.test(foodWords(words.slice(at).join(' ')).join(' '))) break;
       end = at + 1;
-    } else if (!HOW.has(word) && !(end > 0 && TOGETHER.has(word))) break;
+    } else if (!HOW().has(word) && !(end > 0 && TOGETHER.has(word))) break;
   }
   return end;
 }
@@ -65,7 +62,7 @@ function preparedBehind(words: readonly string[]): number {
     const word = bare(words[at]);
     // 'Chicken curry cut' is raw chicken in pieces, and no chicken curry.
     if (word === 'cut' && NAMED_CUTS.has(bare(words[at - 1]))) break;
-    if (PREPARED.has(word) || (HOW.has(word) && start < words.length)) start = at;
+    if (PREPARED().has(word) || (HOW().has(word) && start < words.length)) start = at;
     else if (!(start < words.length && TOGETHER.has(word))) break;
   }
   return words.length - start;
@@ -93,5 +90,5 @@ function toldBehind(words: readonly string[]): number {
 const NAMED_CUTS: ReadonlySet<string> = new Set(['curry', 'biryani', 'karahi', 'stew']);
 
 function bare(word = ''): string {
-  return word.toLowerCase().replace(/[,.]$/, '');
+  return withoutAccents(word.toLowerCase().replace(/[,.]$/, ''));
 }

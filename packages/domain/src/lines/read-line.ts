@@ -1,11 +1,11 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
-import { readLineUnit } from '../units/unit.ts';
+
 import { weighFood } from '../units/weights/weigh-food.ts';
 import { isCounted } from '../units/weights/weight.ts';
 import { withEnglishForm } from './foreign-line.ts';
-import { type LeadingMeasure, readLeadingMeasure, unitRatioOf } from './leading-measure.ts';
+import { type LeadingMeasure, readLeadingMeasure, unitAlone, unitRatioOf } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
 import { type LineNote, readLineNote } from './line-note.ts';
 import { type LinePart, linePart } from './line-part.ts';
@@ -65,7 +65,7 @@ const ANY_LABEL = /^[^:\d(]{2,40}: (?=[^:]*$)/;
 function withoutLabel(line: string): string {
   const label = ANY_LABEL.exec(line)?.[0] ?? '';
   const measure = label === '' ? null : readLeadingMeasure(line.slice(label.length));
-  return measure && /^\p{L}/u.test(measure.rest) && readLineUnit(measure.rest) === null
+  return measure && /^\p{L}/u.test(measure.rest) && unitAlone(measure.rest) === null
     ? line.slice(label.length)
     : line;
 }
@@ -119,7 +119,7 @@ interface MeasuredFood {
 /** A food that has its amount before it. '2 cm cubes' are how one is cut, and '3 cloves' how much of one. */
 function measuredFood(text: string): MeasuredFood | undefined {
   const measure = readLeadingMeasure(text);
-  if (!measure || measure.inches !== undefined || readLineUnit(measure.rest) !== null) return undefined;
+  if (!measure || measure.inches !== undefined || unitAlone(measure.rest) !== null) return undefined;
   const food = findFood(namedIn(measure));
   return food && { name: food.name, unit: measure.unit };
 }
@@ -156,13 +156,21 @@ function readEach(measure: LeadingMeasure, list: string, note: LineNote): LinePa
 /** 'zest and juice of 2 limes': the zest of two limes and the juice of two. */
 function readPressed(wanted: string, fruit: string, note: LineNote): LinePart[] {
   const measure = readLeadingMeasure(fruit);
-  const rest = nameParts(measure?.rest ?? fruit);
+  const { rest: whole, extra } = withoutExtra(measure?.rest ?? fruit);
+  const rest = nameParts(whole);
   const name = rest.name;
-  return (['juice', 'zest'] as const)
+  const more = extra === '' ? null : readLeadingMeasure(extra);
+  // 'Zest of 1 lemon plus 1 tablespoon juice': the juice is the lemon's.
+  const added =
+    more && /^(?:juice|zest)$/i.test(more.rest)
+      ? { ...more, rest: `${singularFruit(name)} ${more.rest}` }
+      : more;
+  const parts = (['juice', 'zest'] as const)
     .filter((product) => (product === 'juice' ? /juice/i : /zest|rind|peel/i).test(wanted))
     .map((product) =>
       linePart({ ...rest, name: `${singularFruit(name)} ${product}` }, measure, note, { pressedFrom: name }),
     );
+  return added ? [...parts, ...readMeasured(added, note)] : parts;
 }
 
 function singularFruit(name: string): string {
@@ -188,12 +196,13 @@ function readUnmeasured(line: string, note: LineNote, isList: boolean): LinePart
 
 /** The amount of the first food in parentheses: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
 function measureInBrackets(line: string): LeadingMeasure | null {
-  for (const aside of takeAsides(line).asides) {
-    const measure = readLeadingMeasure(aside);
+  for (const aside of takeAsides(line).asides.flatMap((one) => one.split(';'))) {
+    const measure = readLeadingMeasure(aside.trim());
     const rest = measure?.rest.replace(/^[, ]+/, '') ?? '';
-    const isWhole = rest === '' || isPreparation(rest);
-    if (measure && measure.unit !== '' && isWhole && !/\beach\b/i.test(aside))
-      return { ...measure, rest: '' };
+    if (!measure || /\beach\b/i.test(aside)) continue;
+    const unit = measure.unit === '' ? unitAlone(rest) : null;
+    if (unit !== null) return { ...measure, unit, typedUnit: rest, rest: '' };
+    if (measure.unit !== '' && (rest === '' || isPreparation(rest))) return { ...measure, rest: '' };
   }
   return null;
 }

@@ -1,5 +1,4 @@
-import { readLineUnit, unitKey } from '../units/unit.ts';
-import { type LeadingMeasure, readLeadingMeasure } from './leading-measure.ts';
+import { type LeadingMeasure, readLeadingMeasure, unitAlone } from './leading-measure.ts';
 
 /** A line that names the food first: 'Flour 500g', 'Butter - 100 g', 'Onion – 1, chopped', 'eggs x6'. */
 interface TrailingMeasure {
@@ -32,9 +31,8 @@ export function readTrailingMeasure(
     const behind = line.slice(index + mark.length);
     const measure = TEMPERATURE.test(behind) ? null : readLeadingMeasure(behind);
     if (!measure) continue;
-    const unit = measure.unit === '' ? readLineUnit(measure.rest) : null;
-    if (unit !== null)
-      return { name, measure: { ...measure, unit: unitKey(unit), typedUnit: unit, rest: '' } };
+    const unit = measure.unit === '' ? unitAlone(measure.rest) : null;
+    if (unit !== null) return { name, measure: { ...measure, unit, typedUnit: measure.rest, rest: '' } };
     if (isSetOff(mark.trim(), measure) || isCountOf(name, line, measure)) return { name, measure };
   }
   return null;

@@ -326,9 +326,9 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   sage: 'salvia, sauge, salbei, sálvia',
   'bay leaf':
     'laurel, hoja de laurel, hojas de laurel, laurier, feuille de laurier, lorbeer, lorbeerblatt, lorbeerblätter, alloro, foglia di alloro, foglie di alloro, louro, folha de louro',
-  salt: 'sal, sal marina, sal fina, sal gruesa, sel, sel fin, gros sel, sel de mer, salz, meersalz, speisesalz, jodsalz, sale fino, sale grosso, sale marino, sal grosso',
+  salt: 'sale, sal, sal marina, sal fina, sal gruesa, sel, sel fin, gros sel, sel de mer, salz, meersalz, speisesalz, jodsalz, sale fino, sale grosso, sale marino, sal grosso',
   'black pepper':
-    'pimienta, pimienta negra, poivre, poivre noir, pfeffer, schwarzer pfeffer, pepe, pepe nero, pimenta do reino, pimenta preta, grains de poivre, pfefferkörner',
+    'pimienta, pimienta negra, pimenta, poivre, poivre noir, pfeffer, schwarzer pfeffer, pepe, pepe nero, pimenta do reino, pimenta preta, grains de poivre, pfefferkörner',
   paprika:
     'pimentón, pimentón dulce, pimentón ahumado, paprikapulver, paprika edelsüß, paprika doux, colorau, pimentón de la vera',
   'chili flake':
