@@ -23,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, account.endOtherSessions, ({ actor }) => endOtherSessions(db, actor));
 
-  const downloads = downloadSlots();
+  const downloads = downloadSlots(now);
   // A slow download must not delay shutdown.
   app.addHook('preClose', async () => downloads.endAll());
 
