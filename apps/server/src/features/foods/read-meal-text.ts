@@ -1,4 +1,5 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
+import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { findEaten } from '@game-plan/domain/foods/served/served-table';
@@ -366,7 +367,7 @@ function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<M
     nutrientsOf({ ...reference, quantity: served.quantity }),
   );
   const amounts = nutrientsOf({ ...reference, quantity });
-  const [food = found] = markStandIns([found], typed.name);
+  const [food = found] = markStandIns([found], withoutAmount(typed.text));
   return {
     text: typed.text,
     food: { ...food, portions },
