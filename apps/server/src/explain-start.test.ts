@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
-import { NewerDatabaseError } from '#db/migrations/migrations.ts';
+import { NewerDatabaseError, OlderDatabaseError } from '#db/migrations/migrations.ts';
 import { parseEnv } from './env.ts';
 import { explainStart } from './explain-start.ts';
 import { SessionSecretError } from './session-secret.ts';
@@ -18,6 +18,7 @@ describe('the message for a start that failed', () => {
     new BackupError('The copy could not be written.'),
     new SessionSecretError('The secret could not be read.'),
     new NewerDatabaseError(undefined),
+    new OlderDatabaseError('database'),
   ])('is its own for what we refuse: $message', (error) => {
     expect(explainStart(error, ALONE)).toBe(error.message);
     expect(explainStart(error, WITH_DATABASE)).toBe(error.message);

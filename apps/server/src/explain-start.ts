@@ -2,7 +2,7 @@ import { BackupError } from '#db/backup/backup-error.ts';
 import { explainConnection } from '#db/connection/explain-connection.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDiskFull } from '#db/errors.ts';
-import { NewerDatabaseError } from '#db/migrations/migrations.ts';
+import { OtherVersionError } from '#db/migrations/migrations.ts';
 import type { Env } from './env.ts';
 import { SessionSecretError } from './session-secret.ts';
 
@@ -30,7 +30,7 @@ export function explainStart(error: unknown, env: Env): string | undefined {
   const isOurs =
     error instanceof EmbeddedPostgresError ||
     error instanceof BackupError ||
-    error instanceof NewerDatabaseError ||
+    error instanceof OtherVersionError ||
     error instanceof SessionSecretError;
   if (isOurs) return error.message;
   const sentence = explainListening(error, env);

@@ -3,7 +3,7 @@ import { explainConnection } from '#db/connection/explain-connection.ts';
 import { DistributeError } from '#db/distribute/distribute-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
-import { NewerDatabaseError } from '#db/migrations/migrations.ts';
+import { OtherVersionError } from '#db/migrations/migrations.ts';
 import { AppError } from '#http/app-error.ts';
 import { EnvironmentError } from '../env.ts';
 
@@ -16,7 +16,7 @@ export function explainFailure(what: string, error: unknown): string {
     error instanceof EmbeddedPostgresError ||
     error instanceof BackupError ||
     error instanceof DistributeError ||
-    error instanceof NewerDatabaseError;
+    error instanceof OtherVersionError;
   if (isOurs) return error.message;
   if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;
   if (error instanceof AppError) return `${what}: ${error.message.replace(/\.$/, '')}.`;

@@ -10,6 +10,8 @@ interface Settings {
   readonly dataDir: string;
   readonly now: Date;
   readonly log: { info(fields: object, message: string): void };
+  /** The folder of the migrations; the app's own by default. */
+  readonly migrations?: string;
 }
 
 const UNFINISHED = /-before-\w+\.zip\.\d+\.part$/;
@@ -28,8 +30,9 @@ async function removeUnfinished(folder: string): Promise<void> {
  * Migrates the database. Before migrating one that contains data, saves a backup into `backups` in DATA_DIR. Throws
  * BackupError if that fails; the database is then unchanged.
  */
-export async function upgradeDatabase({ url, dataDir, now, log }: Settings): Promise<void> {
+export async function upgradeDatabase({ url, dataDir, now, log, migrations }: Settings): Promise<void> {
   await migrateDatabase(url, {
+    ...(migrations !== undefined && { folder: migrations }),
     async beforeUpgrade({ tag }) {
       const folder = join(dataDir, 'backups');
       const path = join(folder, `${fileTimestamp(now)}-before-${tag}.zip`);

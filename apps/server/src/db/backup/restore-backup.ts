@@ -7,7 +7,12 @@ import type { Job } from '../jobs/job.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import type { Log } from '../jobs/quiet-log.ts';
 import { migrateDatabase } from '../migrations/migrate.ts';
-import { listMigrations } from '../migrations/migrations.ts';
+import {
+  isBeforeBaseline,
+  listMigrations,
+  OlderDatabaseError,
+  withBaseline,
+} from '../migrations/migrations.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables } from './list-tables.ts';
@@ -33,9 +38,9 @@ export async function restoreBackup({ url, path, jobs, log }: Settings): Promise
     const { manifest } = backup;
     refuseLeftOut(manifest);
     await withClient(url, refuseUnlessEmpty);
-    await refuseNewer(manifest);
+    const migration = await knownMigrationOf(manifest);
     try {
-      await migrateDatabase(url, { upTo: manifest.migration });
+      await migrateDatabase(url, { upTo: migration });
       await withClient(url, (client) => fill(client, backup));
       await migrateDatabase(url);
       await withClient(url, (client) => client.query('analyze'));
@@ -65,8 +70,11 @@ function refuseLeftOut({ tables }: Manifest): void {
   throw new BackupError(`The backup holds a table “${name}”, which no backup of ours does. It was changed.`);
 }
 
-async function refuseNewer({ migration }: Manifest): Promise<void> {
-  if ((await listMigrations()).some(({ when }) => when === migration)) return;
+/** The migration that the backup's data are at. Throws BackupError for one that this version does not know. */
+async function knownMigrationOf(manifest: Manifest): Promise<number> {
+  const migration = await withBaseline(manifest.migration);
+  if (await isBeforeBaseline(migration)) throw new BackupError(new OlderDatabaseError('backup').message);
+  if ((await listMigrations()).some(({ when }) => when === migration)) return migration;
   throw new BackupError('The backup was made by another, newer version. Get that version, then restore.');
 }
 

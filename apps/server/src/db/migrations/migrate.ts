@@ -9,6 +9,8 @@ const MIGRATION_LOCK = 7_306_291;
 interface Options {
   /** Apply migrations up to this journal timestamp; all by default. */
   readonly upTo?: number;
+  /** The folder of the migrations. */
+  readonly folder?: string;
   /** Called before the first migration of a database that contains data; throws to prevent the migration. */
   readonly beforeUpgrade?: (next: Migration) => Promise<void>;
 }
@@ -30,24 +32,24 @@ const MAKE_LIST = `
  */
 export async function migrateDatabase(
   url: string,
-  { upTo = Number.POSITIVE_INFINITY, beforeUpgrade }: Options = {},
+  { upTo = Number.POSITIVE_INFINITY, folder = MIGRATIONS, beforeUpgrade }: Options = {},
 ): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const applied = await knownMigration(client);
+    const applied = await knownMigration(client, folder);
     const isMissing = ({ when }: Migration) => when <= upTo && (applied === undefined || when > applied);
-    const missing = (await listMigrations()).filter(isMissing);
+    const missing = (await listMigrations(folder)).filter(isMissing);
     const [next] = missing;
     if (next && applied !== undefined) await beforeUpgrade?.(next);
-    if (next) await apply(client, missing);
+    if (next) await apply(client, missing, folder);
     await client.query('commit');
   });
 }
 
-async function apply(client: Client, migrations: readonly Migration[]): Promise<void> {
+async function apply(client: Client, migrations: readonly Migration[], folder: string): Promise<void> {
   await client.query(MAKE_LIST);
-  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const files = readMigrationFiles({ migrationsFolder: folder });
   for (const { when } of migrations) {
     const file = files.find(({ folderMillis }) => folderMillis === when);
     for (const statement of file?.sql ?? []) await client.query(statement);

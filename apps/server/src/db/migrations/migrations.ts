@@ -16,24 +16,37 @@ export interface Migration {
   readonly tag: string;
 }
 
-const readJournal = async () => journal.parse(JSON.parse(await readFile(join(MIGRATIONS, JOURNAL), 'utf8')));
+/**
+ * Where the migrations of before 1.0.0 ended: the moment of the last of them, after which a database has the schema of the
+ * baseline, and the commit that still has them all.
+ */
+const BEFORE_BASELINE = { when: 1_795_892_531_388, commit: 'db56840c' };
 
-/** Lists all migrations, the oldest first. */
-export async function listMigrations(): Promise<Migration[]> {
-  return (await readJournal()).entries;
+/** Lists all migrations of a folder, the oldest first. */
+export async function listMigrations(folder = MIGRATIONS): Promise<Migration[]> {
+  return journal.parse(JSON.parse(await readFile(join(folder, JOURNAL), 'utf8'))).entries;
 }
 
-/** The newest applied migration by journal timestamp; undefined for an empty database. */
+/** The migration that a database or backup is at: the baseline, if it was at the last one before it. */
+export async function withBaseline(when: number): Promise<number> {
+  const [baseline] = await listMigrations();
+  return baseline !== undefined && when === BEFORE_BASELINE.when ? baseline.when : when;
+}
+
+/** The newest applied migration by journal timestamp, as `withBaseline` has it; undefined for an empty database. */
 export async function appliedMigration(client: ClientBase): Promise<number | undefined> {
   if (!(await relationExists(client, 'drizzle.__drizzle_migrations'))) return undefined;
   const { rows } = await client.query<{ when: string | null }>(
     'select max(created_at) as when from drizzle.__drizzle_migrations',
   );
-  return rows[0]?.when ? Number(rows[0].when) : undefined;
+  return rows[0]?.when ? withBaseline(Number(rows[0].when)) : undefined;
 }
 
-/** A newer version of the app has migrated the database. The message is complete. */
-export class NewerDatabaseError extends Error {
+/** Another version of the app made the database, and this one cannot use it. The message is complete. */
+export class OtherVersionError extends Error {}
+
+/** A newer version has migrated the database. */
+export class NewerDatabaseError extends OtherVersionError {
   constructor(newest: Migration | undefined) {
     super(
       'A newer version of Game Plan Cookbook has changed this database, in ways that this version does not know ' +
@@ -43,17 +56,37 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** A version before 1.0.0 made this database or backup. */
+export class OlderDatabaseError extends OtherVersionError {
+  constructor(what: 'database' | 'backup') {
+    const how =
+      what === 'database' ? 'start that version once with this database' : 'restore it with that version';
+    super(
+      `This ${what} is from before version 1.0.0, which can no longer be upgraded in one step. Check out commit ` +
+        `${BEFORE_BASELINE.commit}, ${how}, and stop it; then start this version. Nothing was changed.`,
+    );
+  }
+}
+
+/** Whether a migration is older than all that this version has. */
+export async function isBeforeBaseline(when: number): Promise<boolean> {
+  const [baseline] = await listMigrations();
+  return baseline !== undefined && when < baseline.when;
+}
+
 /**
  * Like `appliedMigration`.
  * @throws NewerDatabaseError if this version does not know the newest migration
+ * @throws OlderDatabaseError if the database is from before the baseline
  */
-export async function knownMigration(client: ClientBase): Promise<number | undefined> {
+export async function knownMigration(client: ClientBase, folder = MIGRATIONS): Promise<number | undefined> {
   const applied = await appliedMigration(client);
   if (applied === undefined) return undefined;
-  const migrations = await listMigrations();
+  if (await isBeforeBaseline(applied)) throw new OlderDatabaseError('database');
+  const migrations = await listMigrations(folder);
   const { rows } = await client.query(
-    'select 1 from drizzle.__drizzle_migrations where created_at <> all ($1) limit 1',
-    [migrations.map(({ when }) => when)],
+    'select 1 from drizzle.__drizzle_migrations where created_at > $1 and created_at <> all ($2) limit 1',
+    [BEFORE_BASELINE.when, migrations.map(({ when }) => when)],
   );
   if (rows.length > 0) throw new NewerDatabaseError(migrations.at(-1));
   return applied;

@@ -1,1 +1,0 @@
-ALTER TABLE "shopping_list" ADD COLUMN "recipe_needs" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "recipes_search_idx" ON "recipes" USING gin (lower("name" || ' ' || coalesce("description", '') || ' ' || jsonb_path_query_array("ingredients", '$[*].name')::text) gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "recipes_cuisine_idx" ON "recipes" USING btree ("kitchen_id","cuisine","id","cook_time","updated_at");

@@ -1,4 +1,0 @@
-DROP INDEX "users_search_idx";--> statement-breakpoint
-DROP INDEX "users_phone_search_idx";--> statement-breakpoint
-CREATE INDEX "users_plain_search_idx" ON "users" USING gin (regexp_replace(normalize(replace(replace(replace(translate(lower("username" || ' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '')), 'øłđħŧıð', 'oldhtid'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), NFD), '[\u0300-\u036f]', '', 'g') gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "users_phone_digits_idx" ON "users" USING gin (regexp_replace(replace("phone", '(0)', ''), '[^0-9]', '', 'g') gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "recipes_name_idx" ON "recipes" USING btree ("kitchen_id",lower(normalize("name", NFD)),"id");

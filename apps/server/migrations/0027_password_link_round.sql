@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "password_link_round" integer DEFAULT 0 NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "recipes_search_idx";--> statement-breakpoint
-CREATE INDEX "recipes_plain_search_idx" ON "recipes" USING gin (regexp_replace(normalize(replace(replace(replace(translate(lower("name" || ' ' || coalesce("description", '') || ' ' || jsonb_path_query_array("ingredients", '$[*].name')::text), 'øłđħŧıð', 'oldhtid'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), NFD), '[\u0300-\u036f]', '', 'g') gin_trgm_ops);
