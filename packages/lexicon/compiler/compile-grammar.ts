@@ -24,6 +24,7 @@ const LISTS: readonly PhraseKind[] = [
   'prepared',
   'how',
   'taste',
+  'out-of',
 ];
 
 /** The sections of a grammar; another one is a mistake. */

@@ -17,6 +17,7 @@ export const PHRASE_KINDS = [
   'prepared',
   'how',
   'taste',
+  'out-of',
 ] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 

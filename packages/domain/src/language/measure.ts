@@ -60,8 +60,12 @@ export function measureAt(line: Line, from: number): Measure | null {
     number === null ? implied(line, at) : isAmount(line, at, number) ? counted(line, at, number) : null;
   if (measure === null) return null;
   const whole = withMore(line, measure);
-  return { ...whole, to: behindOf(line, whole.to) };
+  // Behind a metric unit 'de' can only be an 'of', whatever the language of the food.
+  const ofs = METRIC.has(whole.unit) ? { ...line, languages: undefined } : line;
+  return { ...whole, to: behindOf(ofs, whole.to) };
 }
+
+const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']);
 
 function behindAbout(line: Line, from: number): number {
   let at = from;
@@ -77,7 +81,8 @@ function isAmount(line: Line, at: number, { high, to }: NumberAt): boolean {
   if (line.tokens[at + 1]?.text === '/' && to === at + 3 && high >= 1 && /^\d+$/.test(first?.text ?? ''))
     return false;
   if (first?.kind === 'word' && isNamedAt(line, at, to)) return false;
-  if (next?.kind === 'word' && next.isGlued) return unitAt(line, to) !== undefined || isTimes(line, to);
+  if (next?.kind === 'word' && next.isGlued && line.tokens[to - 1]?.text !== '-')
+    return unitAt(line, to) !== undefined || isTimes(line, to);
   return (
     !(next?.text === '-' && next.isGlued && line.tokens[to + 1]?.kind === 'word') ||
     unitAt(line, to) !== undefined
@@ -140,6 +145,9 @@ function describedAt(line: Line, from: number): Described {
 
 /** 'pinch of salt', 'handful spinach', 'jar of pesto', 'large bunch of kale' mean one. */
 function implied(line: Line, from: number): Measure | null {
+  // 'Leaves from 1 bunch mint', 'seeds from 1 vanilla pod': what it is taken from has the amount.
+  const source = isWordAt(line, from) ? matchAt(line, from + 1, 'out-of') : undefined;
+  if (source && isNumberAt(line, source.to)) return measureAt(line, source.to);
   const { size, to: described } = describedAt(line, from);
   const thumb = thumbAt(line, from);
   if (thumb !== null)
@@ -148,10 +156,10 @@ function implied(line: Line, from: number): Measure | null {
   if (unit === undefined) return null;
   const behind = behindOf(line, unit.to);
   const isOf = behind > unit.to;
-  // 'Leaves from 1 bunch mint': the bunch is the amount. A 'box of 10' is a box.
-  if (isOf && unit.value === 'leaf' && isNumberAt(line, behind)) return measureAt(line, behind);
   if (!isWordAt(line, behind)) return null;
-  if (!isOf && (!STANDS_ALONE.has(String(unit.value)) || isPartOfName(line, described, unit))) return null;
+  // Other languages than English have no 'of' behind a spoon: 'łyżka cukru'.
+  const standsAlone = STANDS_ALONE.has(String(unit.value)) || unit.language !== 'en';
+  if (!isOf && (!standsAlone || isPartOfName(line, described, unit))) return null;
   return {
     low: 1,
     high: 1,
@@ -436,19 +444,20 @@ const SAME = 0.2;
  */
 function withMore(line: Line, measure: Measure): Measure {
   if (measure.unit === 'dozen' || !isMeasured(measure.unit)) return measure;
+  const range = matchAt(line, measure.to, 'to');
+  const upper = range && plainAt(line, range.to);
   const same = matchAt(line, measure.to, 'same');
+  // '3 tbsp or 4 tbsp' is a range, '1 lb or 450 g' the same amount twice.
+  if (upper && (same === undefined || upper.quantity.unit === measure.unit)) {
+    const ratio = unitRatio(upper.quantity.unit, measure.unit);
+    const high = ratio === null ? 0 : round(upper.quantity.high * ratio);
+    if (high > measure.low) return { ...measure, high, to: upper.to };
+  }
   const other = same && plainAt(line, same.to);
   if (other) {
     const ounces = plainAt(line, other.to);
     const to = ounces && unitRatio(ounces.quantity.unit, other.quantity.unit) !== null ? ounces.to : other.to;
     return { ...measure, also: measure.also ?? other.quantity, to: skipSame(line, to) };
-  }
-  const range = matchAt(line, measure.to, 'to');
-  const upper = range && plainAt(line, range.to);
-  if (upper) {
-    const ratio = unitRatio(upper.quantity.unit, measure.unit);
-    const high = ratio === null ? 0 : round(upper.quantity.high * ratio);
-    if (high > measure.low) return { ...measure, high, to: upper.to };
   }
   return added(line, measure);
 }

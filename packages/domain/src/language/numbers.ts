@@ -67,8 +67,8 @@ function digitsAt(line: Line, at: number): Single | null {
   if (whole === null) return null;
   const next = line.tokens[at + 1];
   // '1 000 g': thousands apart.
-  if (/^[1-9]\d{0,2}$/.test(text) && next?.text === '000')
-    return { value: whole * 1000, isVague: false, to: at + 2 };
+  if (/^[1-9]\d{0,2}$/.test(text) && (next?.text === '000' || isThousands(line, at + 1)))
+    return { value: whole * 1000 + Number(next?.text), isVague: false, to: at + 2 };
   const and = matchAt(line, at + 1, 'plus');
   const rest = Number.isInteger(whole)
     ? (fractionAt(line, at + 1) ?? (and ? fractionAt(line, and.to) : null))
@@ -78,6 +78,15 @@ function digitsAt(line: Line, at: number): Single | null {
       ? { value: whole, to: at + 1 }
       : { value: whole + rest.value, to: rest.to };
   return { ...timesDozen(line, value), isVague: false };
+}
+
+/** Whether three digits belong to the number before them, as in '1 500 g de farine'; English has no such space: '2 400 g tins'. */
+function isThousands(line: Line, at: number): boolean {
+  if (!/^\d{3}$/.test(line.tokens[at]?.text ?? '')) return false;
+  const anyLanguage = { ...line, languages: undefined };
+  const unit = matchAt(anyLanguage, at + 1, 'unit');
+  const of = unit && matchAt(anyLanguage, unit.to, 'of');
+  return of !== undefined && of.language !== 'en';
 }
 
 /** '1/2', '½'; of '21/2', which has lost its space, 2½. */
@@ -142,7 +151,9 @@ function wordsAt(line: Line, at: number): Single | null {
 function fractionOf(line: Line, count: number, part: Match): Single {
   const of = behindOf(line, part.to);
   const article = matchAt(line, of, 'number');
-  const to = article?.value === 1 && line.tokens[of]?.kind === 'word' ? article.to : of;
+  const behind = article?.value === 1 && line.tokens[of]?.kind === 'word' ? article.to : of;
+  // 'Demi-courgette'.
+  const to = line.tokens[behind]?.text === '-' && line.tokens[behind]?.isGlued ? behind + 1 : behind;
   return { ...timesDozen(line, { value: count * Number(part.value), to }), isVague: false };
 }
 

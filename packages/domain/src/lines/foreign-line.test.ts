@@ -68,3 +68,19 @@ test('an adjective behind a foreign food does not make it another', () => {
   const [part] = readLine('6 tomates bien mûres').parts;
   expect(part?.grams).toBeGreaterThan(600);
 });
+
+test.each([
+  ['3 tbsp or 4 tbsp flour', 3, 4, 'tbsp'],
+  ['1 tsp to 1 tbsp sugar', 1, 3, 'tsp'],
+  ['½ cup minus 1 tablespoon cocoa powder', 0.4375, 0.4375, 'cup'],
+  ['2 cups, 3 tablespoons water', 2.1875, 2.1875, 'cup'],
+  ['seeds from 1 vanilla pod', 1, 1, 'pod'],
+  ['1 500 g de pommes de terre', 1500, 1500, 'g'],
+  ['2 cucharadas soperas de harina', 2, 2, 'tbsp'],
+  ['łyżka cukru', 1, 1, 'tbsp'],
+  ['250 ml. de leche', 250, 250, 'ml'],
+  ['1 T-bone steak', 1, 1, ''],
+  ['jar of pesto', 1, 1, 'jar'],
+])('%s is %d to %d %s', (text, low, high, unit) => {
+  expect(readLine(text).parts).toMatchObject([{ amount: { low, high }, unit }]);
+});
