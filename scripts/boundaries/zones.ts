@@ -31,7 +31,7 @@ const PACKAGE_ZONES: readonly Zone[] = [
     name: 'domain',
     files: 'packages/domain/src/**',
     mayImport: ['domain', 'random', 'lexicon', 'compiled lexicon'],
-    packages: [],
+    packages: ['entities'],
     ...PURE,
   },
   {

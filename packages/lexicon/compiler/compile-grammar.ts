@@ -10,7 +10,11 @@ const VALUED: Readonly<Record<string, PhraseKind>> = {
   multiples: 'multiple',
   vague: 'vague',
 };
-const BY_MEANING: Readonly<Record<string, PhraseKind>> = { units: 'unit', sizes: 'size' };
+const BY_MEANING: Readonly<Record<string, PhraseKind>> = {
+  units: 'unit',
+  sizes: 'size',
+  figures: 'figure',
+};
 const CASED: Readonly<Record<string, PhraseKind>> = { symbols: 'unit', 'size-letters': 'size' };
 const LISTS: readonly PhraseKind[] = [
   'fullness',
@@ -25,6 +29,11 @@ const LISTS: readonly PhraseKind[] = [
   'how',
   'taste',
   'out-of',
+  'serves',
+  'eaters',
+  'for',
+  'step',
+  'page',
 ];
 
 /** The sections of a grammar; another one is a mistake. */
@@ -53,7 +62,7 @@ export function compileGrammars(grammars: ReadonlyMap<string, Grammar>): Grammar
         Object.entries(grammar[section] ?? {}).map(([value, words]) => ({
           kind,
           value,
-          phrases: inForms(listOf(words)),
+          phrases: kind === 'figure' ? listOf(words) : inForms(listOf(words)),
         })),
       ),
       ...Object.entries(CASED).flatMap(([section, kind]) =>

@@ -18,6 +18,12 @@ export const PHRASE_KINDS = [
   'how',
   'taste',
   'out-of',
+  'serves',
+  'eaters',
+  'for',
+  'step',
+  'page',
+  'figure',
 ] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 

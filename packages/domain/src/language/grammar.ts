@@ -63,6 +63,9 @@ export function lineOf(text: string): Line {
 /** Shorter words mean something in many languages: 'el', 'a', 'do'. */
 const LEAST_LETTERS = 4;
 
+/** What pages say around the lines of a list tells nothing of their language. */
+const OF_PAGES: ReadonlySet<PhraseKind> = new Set(['serves', 'eaters', 'for', 'step', 'page', 'figure']);
+
 /** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
 function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined {
   const languages = new Set(['en']);
@@ -70,12 +73,18 @@ function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined 
     if (kind !== 'word' || isNameWord(key)) continue;
     if (key.length >= LEAST_LETTERS - 1 && isForeignName(key)) return undefined;
     const phrases = (byFirst().get(key) ?? []).filter(
-      ({ words, phrase }) => phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
+      ({ kind, words, phrase }) =>
+        !OF_PAGES.has(kind) && phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
     );
     if (phrases.some(({ language }) => language === 'en')) continue;
     for (const { language } of phrases) languages.add(language);
   }
   return languages;
+}
+
+/** Reads a line of a page, which is understood whole or not at all, so that its words may be of any language. */
+export function pageLineOf(text: string): Line {
+  return { text, tokens: tokenize(text), languages: undefined };
 }
 
 /**

@@ -9,7 +9,9 @@ export interface WithAsides {
 
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3`;
 const PICTURES = new RegExp(String.raw`(?:\d\ufe0f?\u20e3|[${PICTURE}])+`, 'gu');
-const BULLET = new RegExp(String.raw`^(?:\d\ufe0f?\u20e3|[\s${PICTURE}▢□☐✓✔•·●◦‣▪■○*–—\-])+(?=\S)`, 'u');
+const MARK = String.raw`[\u25a0-\u25ff\u2610-\u2612\u2713-\u2718\u274d-\u2752\u2794-\u27be•·◦‣⁃∙*–—\-]|\[[ xX]?\]`;
+const BULLET = new RegExp(String.raw`^(?:\d\ufe0f?\u20e3|[\s${PICTURE}]|${MARK})+(?=\S)`, 'u');
+const BULLET_ALONE = new RegExp(`^(?:[${PICTURE}]|${MARK})$`, 'u');
 
 export function withoutPictures(text: string): string {
   return text.replace(PICTURES, ' ');
@@ -19,6 +21,9 @@ export function withoutPictures(text: string): string {
 export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
+
+/** Whether a line is only the mark of the next one: '☐'. */
+export const isBullet = (line: string): boolean => BULLET_ALONE.test(line);
 
 /** Normalises a line: no bullet, no pictures ('🧅 2 onions'), no footnote stars, single spaces, round brackets. */
 export function cleanLine(text: string): string {

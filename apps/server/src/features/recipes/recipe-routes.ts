@@ -2,9 +2,11 @@ import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { isJsonLike } from '@game-plan/domain/recipes/pasted/forgiving-json';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
 import { isNotModified } from '#http/etag.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { inPages } from '#http/lists/list-pages.ts';
@@ -20,6 +22,9 @@ import { findRecipe, listRecipes } from './recipe-queries.ts';
 import { removeRecipes } from './remove-recipe.ts';
 import { saveRecipe } from './save-recipe.ts';
 import { takeInventory } from './take-inventory.ts';
+
+const NO_RECIPE_IN_FILE =
+  'There is no recipe in this file that can be read. Please paste the text of the recipe instead, as you see it on its page.';
 
 interface Reading {
   readonly actor: Member;
@@ -77,6 +82,8 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, ownRecipes.readText, async ({ actor, body }) => {
     const read = await turns.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
     const { ingredients, steps, left, ...fields } = read;
+    if (isJsonLike(body.text) && ingredients.length === 0 && steps.length === 0)
+      throw new AppError('bad_request', NO_RECIPE_IN_FILE);
     return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };
   });
 

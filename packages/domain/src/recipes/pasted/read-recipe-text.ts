@@ -3,11 +3,15 @@ import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { unitKey } from '../../units/unit.ts';
 import type { Difficulty } from '../composed-recipe.ts';
+import { isFigures } from './figures.ts';
+import { isJsonLike } from './forgiving-json.ts';
+import { withoutMarkup } from './markup.ts';
 import { withoutNext } from './next-recipe.ts';
 import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { ingredientsOfProse } from './read-prose.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
 import {
+  factOfLines,
   isLabelled,
   readFacts,
   readSomeFacts,
@@ -28,6 +32,7 @@ import {
   isStepNumber,
   isTags,
   namesPartOfDish,
+  stepNumberOf,
 } from './text-headings.ts';
 import { sentencesOf, type TextLine, textLines } from './text-lines.ts';
 
@@ -58,17 +63,18 @@ const SHORTEST_WRAPPED = 30;
 
 /**
  * Takes a recipe's text apart: a message, a page of a book or of a site, with headings of any kind or none. JSON-LD of a
- * recipe site is read too. Nothing is lost: what is not understood is in `left`.
+ * recipe site and the files of other apps are read too. Nothing is lost: what is not understood is in `left`.
  */
 export function readRecipeText(text: string): ReadRecipe {
   const structured = readStructuredRecipe(text);
   if (structured) {
-    const { servings, prepTime, cookTime, ...said } = structured;
+    const { servings, prepTime, cookTime, notes, ...said } = structured;
     const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
-    return { ...said, ...numbers, difficulty: null, left: [] };
+    return { ...said, ...numbers, difficulty: null, left: notes };
   }
-  const all = textLines(text, MOST_LINES);
-  const { own, next } = withoutNext(all.slice(0, MOST_LINES));
+  if (isJsonLike(text)) return { ...NOTHING, left: text.split('\n') };
+  const all = textLines(withoutMarkup(text), MOST_LINES);
+  const { own, next } = withoutNext(withFactsJoined(all.slice(0, MOST_LINES)));
   const sorted = sortByHeading(own);
   const title = takeName(sorted.head);
   const behind = title.behind.filter(({ text }) => !isLabelled(text) || isIngredientLike(text));
@@ -149,6 +155,21 @@ const NOTHING: Omit<ReadRecipe, 'left'> = {
   steps: [],
 };
 
+/** The lines with one line for the label and the value of a fact, which pages write below each other: 'Servings' and '6'. */
+function withFactsJoined(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, next, third] = lines.slice(at, at + 3);
+    if (!line) break;
+    const ahead = next ? factOfLines(line.text, next.text) : null;
+    const isNextLabel = next && third && factOfLines(next.text, third.text) !== null;
+    const fact = ahead ?? (next && !isNextLabel ? factOfLines(next.text, line.text) : null);
+    joined.push(fact === null ? line : { ...line, text: fact });
+    if (fact !== null) at += 1;
+  }
+  return joined;
+}
+
 interface Sorted {
   /** What stands before the first heading. */
   readonly head: readonly TextLine[];
@@ -166,11 +187,12 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
   const parts: Record<HeadedPart | 'head', TextLine[]> = { head: [], ingredients: [], steps: [], other: [] };
   const left: TextLine[] = [];
   const totals: TextLine[] = [];
-  const headed = new Set<HeadedPart>();
+  const begun = new Set<HeadedPart>();
   let facts: TextFacts = {};
   let part: HeadedPart | 'head' = 'head';
   for (const [at, line] of lines.entries()) {
-    const next = headedPart(line.text);
+    const headed = headedPart(line.text);
+    const next = headed === 'other' && isButton(at) ? undefined : headed;
     const isNew = next !== undefined && !(part === 'steps' && next === 'steps');
     const fact = withoutBullet(line.text.replace(/^#+ /, ''));
     const said =
@@ -183,7 +205,7 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
       // It only divides.
     } else if (isNew) {
       part = next;
-      headed.add(next);
+      begun.add(next);
     } else if (next !== undefined) {
       // A second heading of the same part says nothing more.
     } else if (said) {
@@ -195,7 +217,9 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     } else if (at < GREETING_LINES && isGreeting(line.text)) {
       left.push(line);
     } else if (
+      (headed !== undefined && next === undefined) ||
       isFurniture(line.text) ||
+      isFigures(fact, isFigures(lines[at - 1]?.text ?? '', true)) ||
       isTags(line.text) ||
       (at === lines.length - 1 && line.isApart && /^\d{1,4}$/.test(line.text)) ||
       (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))
@@ -208,9 +232,22 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     left: [...left, ...parts.other],
     facts,
     totals,
-    hasIngredients: headed.has('ingredients'),
-    hasSteps: headed.has('steps'),
+    hasIngredients: begun.has('ingredients'),
+    hasSteps: begun.has('steps'),
   };
+
+  /** A link to another part of the page, where it stands over the recipe: 'Reviews'. What it is about does not follow. */
+  function isButton(at: number): boolean {
+    const behind = lines[at + 1]?.text ?? '';
+    const isAhead = !begun.has('ingredients') && !begun.has('steps');
+    return (
+      isAhead &&
+      (parts.head.length === 0 ||
+        isFurniture(behind) ||
+        readFacts(behind) !== null ||
+        headedPart(behind) !== undefined)
+    );
+  }
 }
 const FAREWELL_LINES = 3;
 /** A message greets before its recipe's name or right behind it. */
@@ -335,15 +372,16 @@ function unnumbered(
     const bare = withoutBullet(text.replace(/^#+ +/, ''));
     return { text: bare, isMarked: bare !== text, isApart };
   });
-  const numbers = plain.flatMap(({ text }) => NUMBER.exec(text)?.groups?.count ?? []).map(Number);
+  const counted = plain.map(({ text }) => stepNumberOf(text));
+  const numbers = counted.flatMap((step) => step?.count ?? []);
   const isCounted =
     numbers[0] === 1 && numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) <= 1);
   if (!isCounted || (numbers.length < 2 && plain.length > 1)) return plain;
-  return plain.map((line) =>
-    NUMBER.test(line.text) ? { ...line, text: line.text.replace(NUMBER, ''), isMarked: true } : line,
-  );
+  return plain.map((line, at) => {
+    const rest = counted[at]?.rest ?? '';
+    return rest === '' ? line : { ...line, text: rest, isMarked: true };
+  });
 }
-const NUMBER = /^(?:step |schritt )?\(?(?<count>\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/i;
 
 /**
  * Whether a picture and a few words stand over measured lines: '🥟 Dumplings'. Where most lines have pictures, they are bullets. The same words in

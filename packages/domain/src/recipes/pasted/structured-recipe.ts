@@ -1,6 +1,11 @@
-import { readDuration, readFacts } from './text-facts.ts';
+import { withoutBullet } from '../../lines/line-text.ts';
+import { isJsonLike, parseForgivingly } from './forgiving-json.ts';
+import { withoutMarkup } from './markup.ts';
+import { readYield } from './servings.ts';
+import { readDuration } from './text-facts.ts';
+import { isStepNumber, stepNumberOf } from './text-headings.ts';
 
-/** A recipe of schema.org/Recipe, as recipe sites write it beside their pages for search engines. */
+/** A recipe of schema.org/Recipe, as recipe sites write it for search engines, or of a file of another app. */
 export interface StructuredRecipe {
   readonly name: string;
   readonly description: string;
@@ -11,25 +16,45 @@ export interface StructuredRecipe {
   readonly cuisine: string;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Deeper nesting is no recipe. */
 const MOST_DEPTH = 6;
 
+/** The fields that say the same in schema.org and in the files of other apps, as `fieldOf` compares them. */
+const NAMES = {
+  name: ['name', 'title'],
+  description: ['description', 'summary'],
+  servings: ['recipeservings', 'servings', 'recipeyield', 'yields', 'yield'],
+  prepTime: ['preptime', 'workingtime', 'activetime'],
+  cookTime: ['cooktime', 'performtime', 'waitingtime'],
+  totalTime: ['totaltime', 'time'],
+  cuisine: ['recipecuisine', 'cuisine'],
+  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients', 'items'],
+  steps: ['recipeinstructions', 'instructions', 'directions', 'steps', 'method'],
+  notes: ['notes'],
+  said: ['text', 'instruction', 'description', 'name'],
+  list: ['itemlistelement', 'steps'],
+  line: ['originaltext', 'display'],
+  amount: ['quantity', 'amount', 'value'],
+  unit: ['unit', 'unittext'],
+} as const;
+
 /**
- * The first recipe in JSON-LD: the text itself, or in a script of a page's source. Undefined if there is none, or it is
+ * The first recipe in JSON: the text itself, or JSON-LD in a script of a page's source. Undefined if there is none, or it is
  * no valid JSON.
  */
 export function readStructuredRecipe(text: string): StructuredRecipe | undefined {
   for (const source of sourcesIn(text)) {
-    const recipe = findRecipe(parse(source), 0);
-    if (recipe) return read(recipe);
+    const recipe = findRecipe(parseForgivingly(source));
+    if (recipe) return recipe;
   }
   return undefined;
 }
 
 function sourcesIn(text: string): string[] {
-  if (/^\s*[[{]/.test(text)) return [text];
+  if (isJsonLike(text)) return [text];
   if (!text.includes('ld+json')) return [];
   return text
     .split(/<script\b/i)
@@ -38,75 +63,141 @@ function sourcesIn(text: string): string[] {
     .map((part) => part.slice(part.indexOf('>') + 1).split(/<\/script/i)[0] ?? '');
 }
 
-function parse(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch {
-    return undefined;
-  }
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function findRecipe(value: unknown, depth: number): Fields | undefined {
-  if (depth > MOST_DEPTH) return undefined;
-  if (Array.isArray(value)) {
-    for (const each of value) {
-      const found = findRecipe(each, depth + 1);
-      if (found) return found;
-    }
-    return undefined;
+/** The value of the first of these fields that says something. Apps write 'prepTime', 'prep_time' and 'PrepTime'. */
+function fieldOf(fields: Fields, names: readonly string[]): unknown {
+  const known = new Map(
+    Object.entries(fields).map(([name, value]) => [name.toLowerCase().replace(/[_\s-]/g, ''), value]),
+  );
+  return names.map((name) => known.get(name)).find(isSaidValue);
+}
+
+const isSaidValue = (value: unknown) =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  value !== 0 &&
+  !(Array.isArray(value) && value.length === 0);
+
+/** The outermost recipe that says that it is one; without one, the outermost that has what a recipe has. */
+function findRecipe(source: unknown): StructuredRecipe | undefined {
+  const all: Fields[] = [];
+  let level: readonly unknown[] = [source];
+  for (let depth = 0; depth <= MOST_DEPTH && level.length > 0; depth += 1) {
+    const fields = level.filter(isFields);
+    all.push(...fields);
+    level = level.flatMap((value) =>
+      isFields(value) ? Object.values(value) : Array.isArray(value) ? value : [],
+    );
   }
-  if (!isFields(value)) return undefined;
-  if ([value['@type']].flat().includes('Recipe')) return value;
-  return findRecipe(value['@graph'] ?? value.mainEntity, depth + 1);
-}
-
-function read(recipe: Fields): StructuredRecipe {
-  return {
-    name: wordsOf(recipe.name),
-    description: wordsOf(recipe.description),
-    servings: servingsOf(recipe.recipeYield),
-    prepTime: minutesOf(recipe.prepTime),
-    cookTime: minutesOf(recipe.cookTime) ?? minutesOf(recipe.totalTime),
-    cuisine: wordsOf([recipe.recipeCuisine].flat()[0]),
-    ingredients: [recipe.recipeIngredient ?? recipe.ingredients].flat().map(wordsOf).filter(isSaid),
-    steps: stepsOf(recipe.recipeInstructions, 0),
-  };
-}
-
-function stepsOf(value: unknown, depth: number): string[] {
-  if (depth > MOST_DEPTH) return [];
-  if (typeof value === 'string') {
-    return value
-      .replace(/<\/(?:p|li)>|<br ?\/?>/gi, '\n')
-      .split('\n')
-      .map(wordsOf)
-      .filter(isSaid);
-  }
-  if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1));
-  if (!isFields(value)) return [];
-  return value.itemListElement === undefined
-    ? [wordsOf(value.text ?? value.name)].filter(isSaid)
-    : stepsOf(value.itemListElement, depth + 1);
-}
-
-const isSaid = (words: string) => words !== '';
-
-function servingsOf(value: unknown): number | undefined {
-  for (const said of [value].flat()) {
-    const count = typeof said === 'number' ? said : (readFacts(String(said))?.servings ?? Number(said));
-    if (Number.isInteger(count) && count >= 1 && count <= 1000) return count;
+  const typed = all.find((fields) => [fields['@type']].flat().includes('Recipe'));
+  if (typed) return read(typed);
+  for (const fields of all) {
+    if (fields['@type'] !== undefined || wordsOf(fieldOf(fields, NAMES.name)) === '') continue;
+    const recipe = read(fields);
+    const isWhole = recipe.steps.length > 0 || recipe.servings !== undefined;
+    if (recipe.ingredients.length > 0 && isWhole) return recipe;
   }
   return undefined;
 }
 
-/** Minutes of 'PT1H30M' (ISO 8601), or of '90 minutes'. */
+function read(recipe: Fields): StructuredRecipe {
+  const said = (names: readonly string[]) => fieldOf(recipe, names);
+  const [steps, description] = [said(NAMES.steps), said(NAMES.description)];
+  // Some apps write the steps into the description.
+  const areDescribed = steps === undefined && said(['items']) !== undefined;
+  const own = said(NAMES.ingredients);
+  return {
+    name: wordsOf(said(NAMES.name)),
+    description: areDescribed ? '' : wordsOf(description),
+    servings: servingsOf(said(NAMES.servings)),
+    prepTime: minutesOf(said(NAMES.prepTime)),
+    cookTime: minutesOf(said(NAMES.cookTime)) ?? minutesOf(said(NAMES.totalTime)),
+    cuisine: wordsOf([said(NAMES.cuisine)].flat()[0]),
+    ingredients: own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own),
+    steps: stepsOf(areDescribed ? description : steps, 0),
+    notes: stepsOf(said(NAMES.notes), 0),
+  };
+}
+
+/** Some apps keep the ingredients with the steps that need them. */
+const ingredientsOfSteps = (steps: unknown): string[] =>
+  [steps].flat().flatMap((step) => (isFields(step) ? ingredientsOf(fieldOf(step, NAMES.ingredients)) : []));
+
+function ingredientsOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .flatMap((each) => (isFields(each) ? ingredientLines(each) : linesOf(each).map(asHeading)));
+}
+
+/** '## For the sauce' and '[For the sauce]' head a part of the list. */
+function asHeading(line: string): string {
+  const [, marked, bracketed] = /^#+ *(.+?):?$|^\[([^[\]]{2,})\]$/.exec(line) ?? [];
+  const heading = marked ?? bracketed;
+  return heading === undefined ? withoutBullet(line) : `${heading}:`;
+}
+
+/** An ingredient in parts: '2', 'cups', 'oats', 'rolled'; its title heads it and the next ones. */
+function ingredientLines(fields: Fields): string[] {
+  const title = wordsOf(fields.title);
+  const note = wordsOf(fields.note);
+  const food = nameOf(fields.food);
+  const named = food === '' ? wordsOf(fields.name) : food;
+  const amount = fieldOf(fields, NAMES.amount);
+  const written = typeof amount === 'number' ? String(Number(amount.toFixed(3))) : wordsOf(amount);
+  const described = food === '' && written === '' ? wordsOf(fields.description) : '';
+  const parts =
+    fields.no_amount === true ? [named] : [written, nameOf(fieldOf(fields, NAMES.unit)), described, named];
+  const line = wordsOf(fieldOf(fields, NAMES.line));
+  const measured = named === '' ? note : [parts.filter(isSaid).join(' '), note].filter(isSaid).join(', ');
+  const isHeader = fields.is_header === true;
+  return [
+    ...(title === '' ? [] : [`${title}:`]),
+    ...[isHeader ? `${note || named}:` : line || measured].filter((text) => isSaid(text) && text !== ':'),
+  ];
+}
+
+const nameOf = (value: unknown): string => wordsOf(isFields(value) ? value.name : value);
+
+function stepsOf(value: unknown, depth: number): string[] {
+  if (depth > MOST_DEPTH) return [];
+  if (typeof value === 'string')
+    return linesOf(value)
+      .filter((line) => !isStepNumber(line))
+      .map(withoutNumber);
+  if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1));
+  if (!isFields(value)) return [];
+  const list = fieldOf(value, NAMES.list);
+  if (list !== undefined) return stepsOf(list, depth + 1);
+  const text = [fieldOf(value, NAMES.said)].flat()[0];
+  return typeof text === 'string' ? [wordsOf(text)].filter(isSaid) : stepsOf(text, depth + 1);
+}
+
+function withoutNumber(line: string): string {
+  const bare = line.replace(/^#+ +/, '');
+  return stepNumberOf(bare)?.rest ?? bare;
+}
+
+const isSaid = (words: string) => words !== '';
+
+/** Of several, the first that is more than the one thing that is made: '1 loaf', '10 slices'. */
+function servingsOf(value: unknown): number | undefined {
+  const counts = [value].flat().flatMap((said) => {
+    const number = isFields(said) ? (said.value ?? said.minValue) : said;
+    return typeof number === 'number' || typeof number === 'string' ? (readYield(String(number)) ?? []) : [];
+  });
+  return counts.find((count) => count > 1) ?? counts[0];
+}
+
+/** Minutes of 'PT1H30M' (ISO 8601), of '90 minutes', or of a number. */
 function minutesOf(value: unknown): number | undefined {
+  if (typeof value === 'number' || /^\d{1,4}$/.test(String(value)))
+    return Math.round(Number(value)) || undefined;
   if (typeof value !== 'string') return undefined;
   const [, days = 0, hours = 0, minutes = 0] =
     /^P(?:(\d{1,3})D)?T?(?:(\d{1,4})H)?(?:(\d{1,5})M)?/i.exec(value) ?? [];
@@ -114,34 +205,16 @@ function minutesOf(value: unknown): number | undefined {
   return sum > 0 ? sum : (readDuration(value) ?? undefined);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  lt: '<',
-  gt: '>',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  deg: '°',
-  ndash: '–',
-  rsquo: '’',
-};
-
-/** The words of a value that may have tags and entities in it; '' for what is no text. */
+/** The words of a value; '' for what is no text. */
 function wordsOf(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  return value
-    .replace(/<\/?(?:a|b|i|u|em|strong|span)\b[^<>]{0,200}>/gi, '')
-    .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(
-      /&(?:#(\d{1,6})|([a-z\d]{2,8}));/gi,
-      (whole, code: string | undefined, word: string | undefined) =>
-        code === undefined ? (ENTITIES[(word ?? '').toLowerCase()] ?? whole) : codePoint(Number(code)),
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  return typeof value === 'string' ? withoutMarkup(value).replace(/\s+/g, ' ').trim() : '';
 }
 
-const codePoint = (code: number) => (code > 31 && code < 0xd800 ? String.fromCodePoint(code) : ' ');
+/** The lines of a value that are not blank; none for what is no text. */
+function linesOf(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  return withoutMarkup(value)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(isSaid);
+}

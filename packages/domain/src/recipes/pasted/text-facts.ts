@@ -1,6 +1,8 @@
 import { CUISINES } from '../../ingredient.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
 import type { Difficulty } from '../composed-recipe.ts';
+import { isFigures } from './figures.ts';
+import { readForAlone, readServings } from './servings.ts';
 
 /** What a recipe's text says beside its ingredients and steps; undefined where it says nothing. */
 export interface TextFacts {
@@ -14,28 +16,9 @@ export interface TextFacts {
   readonly difficulty?: Difficulty;
 }
 
-const MOST_SERVINGS = 1000;
 const MOST_MINUTES = 10_080;
 /** Longer lines are prose. */
 const LONGEST_LINE = 120;
-
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const COUNT = String.raw`(?:about |approx\.? |ca\.? |~ ?)?(\d{1,4}|${NUMBERS.join('|')})(?: ?(?:-|–|—|to|or|bis) ?(?:\d{1,4}|${NUMBERS.join('|')}))?`;
-const EATERS = `(?:servings?|serves|portions?|portionen|people|persons?|personen|adults?|helpings?|raciones|porciones|personas|comensales|personnes?|pers|parts|convives|porzioni|persone|pessoas|por[çc][õo]es|porcj[ei]|porcje|os[óo]b|osoby|porties|personen)`;
-const YIELD_WORD = `(?:serves|servings?|serving size|yields?|makes|feeds|enough for|cuts into|portions?|portionen|for|für|pour|para|per|ergibt|dosi per|ingredienti per|dosi|rinde|raciones|porciones|comensales|rendimento|rende|por[çc][õo]es|liczba porcji|ilo[śs][ćc] porcji|porcje|porcji|dla|aantal personen|voor)`;
-/** 'Serves 4–6', 'Servings4 people', 'Makes 12 muffins'. */
-const NAMED_YIELD = new RegExp(
-  String.raw`^(?:recipe )?${YIELD_WORD}(?!\p{L}) ?[:–—-]? ?(?:for |für |serves |makes |per |para |dla )?${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
-  'iu',
-);
-const GLUED_YIELD = new RegExp(
-  String.raw`^(?:servings?|yield|serves)${COUNT}(?: [\p{L}-]{2,20}){0,2}$`,
-  'iu',
-);
-/** '4 portions', 'for 6 people'. */
-const COUNTED_YIELD = new RegExp(`^(?:for |für |pour |para |per |voor |dla |na )?${COUNT} ${EATERS}$`, 'iu');
-/** 'for 6' alone may be the end of any sentence. */
-const BARE_FOR = /^(?:for|für|pour|para|per) ?:? ?\d/i;
 
 /** 'Tiempo de cocción', 'temps de cuisson', 'czas gotowania': the word for time before what is timed. */
 const TIME_OF = /^(?:tiempo|temps|tempo|czas)(?: (?:de|di|do|du|la|a|of))* (?!total)/iu;
@@ -108,7 +91,7 @@ export function readFacts(line: string): TextFacts | null {
   const whole = readFact(line) ?? readAlone(line);
   if (whole) return whole;
   let facts: TextFacts = {};
-  const pieces = line.split(GAP).flatMap((part) => part.split(APART).filter((piece) => piece.trim() !== ''));
+  const pieces = piecesOf(line);
   if (pieces.length < 2) return null;
   for (const piece of pieces) {
     const fact = readFact(piece) ?? (BARE_MINUTES.test(piece.trim()) ? readAlone(piece) : null);
@@ -121,8 +104,8 @@ export function readFacts(line: string): TextFacts | null {
 /** What says something only as a line of its own: 'for 2', '20 mins'. */
 function readAlone(line: string): TextFacts | null {
   const text = line.trim().replace(/[.!]+$/, '');
-  const [, count] = /^(?:for|für|pour|para|voor) (\d{1,2})$/i.exec(text) ?? [];
-  if (count !== undefined && Number(count) > 0) return { servings: Number(count) };
+  const servings = readForAlone(text);
+  if (servings !== undefined) return { servings };
   const total = BARE_MINUTES.test(text) ? readDuration(text) : null;
   return total === null ? null : { totalTime: total };
 }
@@ -133,17 +116,51 @@ export function readSomeFacts(line: string): TextFacts | null {
   if (line.length > LONGEST_LINE) return null;
   const plus = readFact(line.replace(/ ?(?:\+|\bplus\b) [\p{L} ]+$/iu, ''));
   if (plus && line.includes(':')) return plus;
-  const pieces = line.split(/ ?[|•·] ?| {2,}/);
+  const pieces = piecesOf(line);
   const facts = pieces.flatMap((piece) => {
     const total = readDuration(piece);
     return readFact(piece) ?? (total === null ? [] : { totalTime: total });
   });
-  const areLabelled = pieces.length > 1 && pieces.every(isLabelled);
-  return facts.length === 0 || (facts.length < 2 && !areLabelled) ? null : Object.assign({}, ...facts);
+  const areKnown =
+    pieces.length > 1 && pieces.every((piece) => isLabelled(piece) || isFigures(piece) || readFact(piece));
+  return facts.length === 0 || (facts.length < 2 && !areKnown) ? null : Object.assign({}, ...facts);
 }
 
 /** 'Course: Main', 'Author: Ada': of a recipe card, and no description. */
 export const isLabelled = (text: string): boolean => /^[\p{L}][\p{L} ]{1,25}: \S/u.test(text);
+
+/** The parts of a line that may be facts of their own. */
+function piecesOf(line: string): string[] {
+  return line
+    .replace(/(?:(?<![\p{L}.])\p{L}+\.? ){0,3}\p{L}+(?= ?:| \d)/gu, (words, at: number) => {
+      const label = suffixesOf(words).find(isFactLabel);
+      if (label === undefined || (label === words && at === 0)) return words;
+      return `${words.slice(0, words.length - label.length)}| ${label}`;
+    })
+    .split(GAP)
+    .flatMap((part) => part.split(APART).filter((piece) => piece.trim() !== ''));
+}
+
+/** 'minutes Total Time', 'Total Time', 'Time'. */
+function suffixesOf(words: string): string[] {
+  const parts = words.split(' ');
+  return parts.map((_, at) => parts.slice(at).join(' '));
+}
+
+/** Whether words make a fact of a value behind them: 'Servings', 'Prep Time'. */
+const isFactLabel = (words: string): boolean =>
+  readFact(`${words}: 4`) !== null || readFact(`${words}: 4 min`) !== null || isFigures(`${words}: 4`);
+
+const LONGEST_LABEL = 40;
+
+/** The fact of a label and its value on lines of their own, in either order: 'Servings' and '6'; null if they are none. */
+export function factOfLines(label: string, value: string): string | null {
+  if (label.length > LONGEST_LABEL || value.length > LONGEST_LABEL) return null;
+  const written = label.replace(/[ :]+$/, '');
+  if (!/^\p{L}[^\d:.,]*$/u.test(written) || !/^(?:\P{L}*\d|\p{L}+\.? ?\d)/u.test(value)) return null;
+  const fact = `${written}: ${value}`;
+  return readFact(fact) === null ? null : fact;
+}
 
 /** Columns of a printed card. */
 const GAP = / {2,}/;
@@ -158,7 +175,7 @@ export function servingsIn(sentence: string): number | undefined {
     .trim()
     .replace(/^(?:edit|update|note|p\.?s\.?): /i, '')
     .replace(/[.!]+$/, '');
-  return readServings(plain)?.servings;
+  return readServings(plain);
 }
 
 /** The servings that a text says in one of its sentences, which may go on: 'Simmer. Serves 4 with naan.' */
@@ -187,24 +204,8 @@ function readFact(text: string): TextFacts | null {
     .replace(/^\((.*)\)$/, '$1')
     .replace(/[.!]$/, '')
     .trim();
-  return readServings(piece) ?? readTime(piece) ?? readWord(piece);
-}
-
-/** '1 loaf (10 slices)': what is cut or counted is eaten by the piece. */
-const IN_PIECES = new RegExp(
-  String.raw`^(?:recipe )?${YIELD_WORD}\b ?:? ?.{2,30} \(${COUNT} (?:slices|pieces|servings|portions|squares|bars|wedges)\)$`,
-  'iu',
-);
-
-function readServings(piece: string): TextFacts | null {
-  const written = IN_PIECES.test(piece)
-    ? piece
-    : piece.replace(/(?<=\p{L}|\d) \((?!serves|feeds|for )[^()]*\)$/iu, '');
-  const named = BARE_FOR.test(written) ? null : (NAMED_YIELD.exec(written) ?? GLUED_YIELD.exec(written));
-  const [, count] = IN_PIECES.exec(written) ?? named ?? COUNTED_YIELD.exec(written) ?? [];
-  const dozens = /\d dozen\b/i.test(written) ? 12 : 1;
-  const servings = (NUMBERS.indexOf((count ?? '').toLowerCase()) + 1 || Number(count)) * dozens;
-  return count !== undefined && servings >= 1 && servings <= MOST_SERVINGS ? { servings } : null;
+  const servings = readServings(piece);
+  return servings === undefined ? (readTime(piece) ?? readWord(piece)) : { servings };
 }
 
 /** '20 min prep', '5 minutes cook time'. */

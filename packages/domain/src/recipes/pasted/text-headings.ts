@@ -1,4 +1,6 @@
+import { matchAt, pageLineOf } from '../../language/grammar.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
+import { isFigures } from './figures.ts';
 
 /** The parts that a recipe's text is headed by; 'other' holds notes and figures, which are left to the person. */
 export type HeadedPart = 'ingredients' | 'steps' | 'other';
@@ -27,12 +29,26 @@ export function headedPart(line: string): HeadedPart | undefined {
   if (words === '' || words.length > LONGEST_HEADING) return undefined;
   if (INGREDIENTS.test(words)) return 'ingredients';
   if (STEPS.test(words)) return 'steps';
-  return OTHER.test(words) ? 'other' : undefined;
+  return OTHER.test(words.replace(/[()]/g, '')) ? 'other' : undefined;
 }
 
-/** 'STEP 1', 'Schritt 2:' on a line of its own. */
+/** 'STEP 1', 'Krok 2:', '3.' on a line of its own. */
 export function isStepNumber(line: string): boolean {
-  return /^(?:step|schritt|étape|paso|passo) ?\d{1,2}$|^\d{1,2}[.)]?$/i.test(headingWords(line));
+  const words = headingWords(line);
+  return /^\d{1,2}[.)]?$/.test(words) || stepNumberOf(words)?.rest === '';
+}
+
+const NUMBER = /^\(?(\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/;
+const NUMBER_BEHIND_WORD = /^(\d{1,2})(?:\/\d{1,2}| of \d{1,2})?\)?(?:[.):]| ?[-–])?(?: +|$)/i;
+const LONGEST_WORD = 20;
+
+/** The number of a step and what it says: '1. Mix', 'Krok 2: Smaż', 'Step 3'. Undefined if a text begins without one. */
+export function stepNumberOf(text: string): { readonly count: number; readonly rest: string } | undefined {
+  const { tokens, ...line } = pageLineOf(text.slice(0, LONGEST_WORD));
+  const word = matchAt({ ...line, tokens }, 0, 'step');
+  const behind = word === undefined ? text : text.slice(tokens[word.to]?.start ?? text.length);
+  const [written = '', count] = (word === undefined ? NUMBER : NUMBER_BEHIND_WORD).exec(behind) ?? [];
+  return count === undefined ? undefined : { count: Number(count), rest: behind.slice(written.length) };
 }
 
 /** What recipe sites put around a recipe: buttons, ratings and choices of units. */
@@ -45,17 +61,21 @@ const RUNNING_HEAD = /^\d{1,4} {3,}[\p{Lu} &'’-]{3,60}$|^[\p{Lu} &'’-]{3,60}
 /** The way through a site to the page: 'Home » Dinner » Beef'. */
 const TRAIL = /^[^»›]{1,40}(?: [»›] [^»›]{1,60}){1,6}$/;
 
-/** The figures of a serving, which the app computes itself: '520 kcal | 45g P | 55g C | 12g F'. */
-const FIGURES =
-  /^(?:per (?:serving|portion)[: ]*)?~?\d{2,4} ?(?:k?cals?|calories)\b(?=.*\b\d{1,3} ?g ?(?:p|protein|c|carbs?|f|fat)\b)/i;
-
 export function isFurniture(line: string): boolean {
   return (
     FURNITURE.test(headingWords(line)) ||
+    isOfPage(headingWords(line)) ||
     TRAIL.test(line) ||
     RUNNING_HEAD.test(line.trim()) ||
-    FIGURES.test(line.trim())
+    isFigures(line)
   );
+}
+
+/** A button or a link of the page: 'Save', 'Rezept drucken'. */
+function isOfPage(words: string): boolean {
+  if (words.length > LONGEST_HEADING) return false;
+  const line = pageLineOf(words);
+  return matchAt(line, 0, 'page')?.to === line.tokens.length;
 }
 
 /** How a message begins: 'Hi love, here is the recipe'. */
@@ -97,7 +117,7 @@ export function namesPartOfDish(line: string): boolean {
 
 /** A line of dashes, stars or the like between two parts of a text. */
 export function isSeparator(line: string): boolean {
-  return /^[-–—=*_~#•.★☆\s]{2,}$/.test(line) && headingWords(line).replace(/[-–—=*_~#•.★☆\s]/g, '') === '';
+  return /^[-–—=*_~#•.★☆\s]{2,}$/.test(line);
 }
 
 /** '#pancakes #mealprep', and nothing else. */

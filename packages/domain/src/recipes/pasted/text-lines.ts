@@ -1,5 +1,7 @@
+import { isBullet } from '../../lines/line-text.ts';
 import { isPreparation } from '../../lines/preparation.ts';
 import { readLineUnit } from '../../units/unit.ts';
+import { isFigures } from './figures.ts';
 import { isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { joinDivided, withoutMisreadings } from './scanned-text.ts';
 import { readFacts, servingsIn } from './text-facts.ts';
@@ -45,7 +47,7 @@ export function textLines(text: string, mostRead: number): TextLine[] {
     }
     const plain = withoutMisreadings(typed, isIngredientLike);
     if (plain === '') isApart = true;
-    else {
+    else if (!isBullet(plain)) {
       const headed = headingAhead(plain, isListed);
       const texts =
         headed === null ? listIn(plain, lines.length === 0) : [headed[0], ...listIn(headed[1], false)];
@@ -89,7 +91,7 @@ const LONGEST_LIST = 4000;
 
 /** The lines of a line that lists ingredients, and may go on with sentences; otherwise the line itself. */
 function listIn(line: string, isFirst: boolean): string[] {
-  if (line.length > LONGEST_LIST) return [line];
+  if (line.length > LONGEST_LIST || isFigures(line)) return [line];
   const sentences = sentencesOf(line);
   const at = sentences.findIndex((sentence) => ingredientsIn(sentence) !== null);
   const found = ingredientsIn(sentences[at] ?? '');
