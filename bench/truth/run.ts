@@ -14,7 +14,7 @@ import { printRecipeKcal } from './recipe-kcal-figures.ts';
  * options after `--`:
  *
  * `--kitchens N` how many random kitchens are searched for food that their people must not eat (10000, about a minute);
- * `--recipes FILE` published recipes as JSON, whose kcal are compared besides our own (decision 34);
+ * `--recipes FILE` published recipes as JSON, whose kcal are compared besides our own;
  * `--list` also prints every doubtful sentence and name.
  */
 const { values: options } = parseArgs({
