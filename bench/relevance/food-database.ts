@@ -37,7 +37,7 @@ export async function startFoodDatabase(paths: readonly string[]): Promise<FoodD
   for (const path of paths) {
     await importDownload({ path, client, progress: showProgress(process.stderr), now, signal });
   }
-  const deps = { db: client.db, foodData: undefined, now, rateLimits: unlimited };
+  const deps = { db: client.db, foodData: undefined, log: QUIET, now, rateLimits: unlimited };
   return {
     search: async (text, context = 'diary') =>
       (await searchFoods(deps, { text, context, userId: 1 })).map(({ description }) => description),

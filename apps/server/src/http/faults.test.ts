@@ -175,12 +175,16 @@ const longRecipe = () => ({
   instructions: Array.from({ length: 40 }, () => randomBytes(1000).toString('hex').slice(0, 1900)),
 });
 
+/** What a household looks at, also while nothing can be written. */
+const READS = ['/api/ingredients', '/api/recipes', '/api/meals', '/api/shopping-list'];
+
 const diskFull: Fault = {
   name: 'a full disk',
   async strike(household) {
     const filler = await fillDisk(household.dataDir);
     const writeMuch = () => household.send('/api/recipes', JSON.stringify(longRecipe()));
     await expect.poll(writeMuch).toBe(503);
+    for (const path of READS) expect((await household.client.send('GET', path)).status, path).toBe(200);
     await rm(filler);
   },
 };

@@ -64,6 +64,12 @@ export function decompressionBomb(): Buffer {
   ]);
 }
 
+/** An interlaced picture of so many pixels on each side, of one colour. */
+export const interlacedPhoto = (format: 'jpeg' | 'png', side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#30a050' } })
+    .toFormat(format, { progressive: true })
+    .toBuffer();
+
 /** 'jpeg 1280x960' */
 export async function shapeOf(bytes: Uint8Array): Promise<string> {
   const { format, width, height } = await sharp(bytes).metadata();

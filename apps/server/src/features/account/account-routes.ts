@@ -1,6 +1,7 @@
 import { account } from '@game-plan/contracts/people/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
+import { tryToWrite } from '#http/errors/try-to-write.ts';
 import { route, routeFile } from '#http/route.ts';
 import { describeSecurity, endOtherSessions } from './account-security.ts';
 import { changePhoto } from './change-photo.ts';
@@ -28,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('preClose', async () => downloads.endAll());
 
   routeFile(app, account.download, async ({ actor: { userId, kitchenId, sid } }) => {
-    await rateLimits.consume('dataByUser', String(userId));
+    await tryToWrite(log, () => rateLimits.consume('dataByUser', String(userId)));
     const day = now().toISOString().slice(0, 10);
     const content = downloads.run(userId, (onEnd) =>
       downloadData(deps.db, {

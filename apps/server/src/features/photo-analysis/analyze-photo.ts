@@ -65,7 +65,7 @@ export async function analyzePhoto(
   await rateLimits.consume('photoByUser', String(userId));
   // The image codecs are loaded with the first photo.
   const { encodePhoto } = await import('./encode-photo.ts');
-  const picture = await turns.images.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
+  const picture = await turns.decoding.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
   const answer = await recogniseMeal((question) => readPicture(question, signal), picture).finally(() => {
     // Also if the model has already answered: a cancelled analysis is not logged.

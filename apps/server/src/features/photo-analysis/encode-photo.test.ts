@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#http/app-error.ts';
-import { dataUrl, decompressionBomb, PRIVATE_WORDS, photoWithMetadata, smallPhoto } from '#testing/photos.ts';
+import {
+  dataUrl,
+  decompressionBomb,
+  interlacedPhoto,
+  PRIVATE_WORDS,
+  photoWithMetadata,
+  smallPhoto,
+} from '#testing/photos.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { readDataUrl } from './read-data-url.ts';
 
@@ -41,6 +48,11 @@ describe('a photo', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
   });
 
+  test.each(['jpeg', 'png'] as const)('an interlaced %s of usual size is read', async (format) => {
+    const { bytes } = await read(dataUrl(await interlacedPhoto(format, 1500)));
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
+  });
+
   test('is recognised by its bytes, not by its declared type', async () => {
     const { bytes } = await read(dataUrl(await smallPhoto('png'), 'image/jpeg'));
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg' });
@@ -49,6 +61,8 @@ describe('a photo', () => {
 
 const jpeg = await smallPhoto('jpeg');
 const tiff = await smallPhoto('tiff');
+const progressive = await interlacedPhoto('jpeg', 5000);
+const interlaced = await interlacedPhoto('png', 5000);
 const cutOff = (await photoWithMetadata()).subarray(0, 3000);
 
 describe('refused with a message', () => {
@@ -80,6 +94,8 @@ describe('refused with a message', () => {
       'The image is damaged',
     ],
     ['a decompression bomb', dataUrl(decompressionBomb(), 'image/png'), 'The image has too many pixels'],
+    ['a huge progressive JPEG', dataUrl(progressive), 'The image has too many pixels'],
+    ['a huge interlaced PNG', dataUrl(interlaced, 'image/png'), 'The image has too many pixels'],
     [
       'more than 5 MB',
       dataUrl(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff)),

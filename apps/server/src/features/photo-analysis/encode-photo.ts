@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 import type { PictureQuestion } from '#adapters/assistant/port.ts';
+import { AppError } from '#http/app-error.ts';
+import { isTooLargeToDecode, PIXELS_MAX } from '#http/limits/decoding-limit.ts';
 import { badPhoto } from './read-data-url.ts';
 
 /** Enough to tell foods apart; most models scale pictures down to this size anyway. */
 const EDGE_MAX = 1024;
 
-/** The largest phone cameras have 50 megapixels; a decompression bomb has many times that from a few bytes. */
-const PIXELS_MAX = 64_000_000;
-
 const DECODING_SECONDS = 20;
 
-// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.images`.
+// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.decoding`.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -20,7 +19,9 @@ sharp.cache(false);
  */
 export async function encodePhoto(bytes: Buffer): Promise<PictureQuestion['picture']> {
   try {
-    const jpeg = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: false })
+    const photo = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: false });
+    if (isTooLargeToDecode(await photo.metadata())) throw tooManyPixels();
+    const jpeg = await photo
       .timeout({ seconds: DECODING_SECONDS })
       .autoOrient()
       .resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true })
@@ -29,11 +30,10 @@ export async function encodePhoto(bytes: Buffer): Promise<PictureQuestion['pictu
       .toBuffer();
     return { mediaType: 'image/jpeg', bytes: jpeg };
   } catch (error) {
-    const isTooManyPixels = error instanceof Error && /pixel limit/i.test(error.message);
-    throw badPhoto(
-      isTooManyPixels
-        ? 'The image has too many pixels. Please choose a smaller one'
-        : 'The image is damaged and cannot be read. Please choose another one',
-    );
+    if (error instanceof AppError) throw error;
+    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
+    throw badPhoto('The image is damaged and cannot be read. Please choose another one');
   }
 }
+
+const tooManyPixels = () => badPhoto('The image has too many pixels. Please choose a smaller one');

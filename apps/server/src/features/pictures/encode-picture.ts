@@ -5,17 +5,17 @@ import {
   type PictureSize,
 } from '@game-plan/contracts/kitchen/pictures';
 import sharp, { type Sharp } from 'sharp';
+import { isTooLargeToDecode, PIXELS_MAX } from '#http/limits/decoding-limit.ts';
 
 /** Formats that models return. Excludes SVG and others that can refer to other files. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'avif', 'heif']);
-const PIXELS_MAX = 64_000_000;
 const NARROWEST = 256;
 const SECONDS = 20;
 
 /** A drawing's width in its own units, which are pixels at 72 per inch. */
 const DRAWING_WIDTH = 800;
 
-// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.images`.
+// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.images` or `turns.decoding`.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -55,8 +55,10 @@ interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
  */
 export async function encodeModelPicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', animated: false });
-  const { format, autoOrient } = await picture.metadata();
+  const metadata = await picture.metadata();
+  const { format, autoOrient } = metadata;
   if (!FORMATS.has(format)) throw new Error('The model answered with no picture');
+  if (isTooLargeToDecode(metadata)) throw new Error('The model answered with too large a picture');
   const width = Math.min(
     PICTURE_WIDTHS.full,
     autoOrient.width,

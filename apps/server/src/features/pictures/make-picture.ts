@@ -48,7 +48,7 @@ export async function makePicture(
     try {
       const bytes = await ask(picturePrompt(dish), signal);
       const { encodeModelPicture } = await import('./encode-picture.ts');
-      const picture = await turns.images.run(userId, () => encodeModelPicture(bytes));
+      const picture = await turns.decoding.run(userId, () => encodeModelPicture(bytes));
       return { picture, madeBy: 'model' };
     } catch (error) {
       const isLasting = error instanceof AssistantError && LASTING.has(error.reason);

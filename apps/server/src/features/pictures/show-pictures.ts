@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
+import { tryToWrite } from '#http/errors/try-to-write.ts';
 import type { FileAnswer } from '#http/route.ts';
 import { addSize, findDrawing, mayReadPicture, readPicture } from './picture-queries.ts';
 import { listIdeaUses } from './picture-use-queries.ts';
@@ -41,8 +42,9 @@ export async function answerPicture(
   if (!content) {
     const drawing = await findDrawing(db, { kitchenId, hash });
     if (drawing === undefined) throw noPicture();
-    content = await turns.images.run(userId, () => encodeDrawing(drawing, size));
-    await addSize(db, { kitchenId, hash }, size, content);
+    const rendered = await turns.images.run(userId, () => encodeDrawing(drawing, size));
+    content = rendered;
+    await tryToWrite(request.log, () => addSize(db, { kitchenId, hash }, size, rendered));
   }
   return { mediaType: size === 'full' ? 'image/jpeg' : 'image/webp', content, headers };
 }

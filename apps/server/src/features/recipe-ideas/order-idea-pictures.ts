@@ -2,6 +2,7 @@ import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
+import { tryToWrite } from '#http/errors/try-to-write.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
 
 /**
@@ -9,17 +10,20 @@ import { tryToConsume } from '#http/limits/rate-limits.ts';
  * without pictures.
  */
 export async function orderIdeaPictures(
-  { db, jobs, rateLimits }: Pick<Deps, 'db' | 'jobs' | 'rateLimits'>,
+  { db, jobs, log, rateLimits }: Pick<Deps, 'db' | 'jobs' | 'log' | 'rateLimits'>,
   member: Member,
   ideas: readonly SuggestedRecipe[],
 ): Promise<SuggestedRecipe[]> {
-  if (!(await tryToConsume(rateLimits, 'ideaPicturesByUser', String(member.userId)))) return [...ideas];
   const wanted = ideas.map(({ id, name, ingredients }) => ({
     member,
     of: { ideaId: id },
     name,
     ingredients,
   }));
-  await db.transaction((tx) => orderPictures(tx, jobs, wanted));
-  return ideas.map((idea) => ({ ...idea, isImagePending: true }));
+  const isImagePending = await tryToWrite(log, async () => {
+    if (!(await tryToConsume(rateLimits, 'ideaPicturesByUser', String(member.userId)))) return false;
+    await db.transaction((tx) => orderPictures(tx, jobs, wanted));
+    return true;
+  });
+  return isImagePending ? ideas.map((idea) => ({ ...idea, isImagePending })) : [...ideas];
 }

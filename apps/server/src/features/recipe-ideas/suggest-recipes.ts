@@ -12,6 +12,7 @@ import { AssistantError, type AssistantFailure } from '#adapters/assistant/port.
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
+import { tryToWrite } from '#http/errors/try-to-write.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { composerInTurns } from './compose-ideas.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
@@ -95,7 +96,9 @@ async function composeBeside(
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {
     const given = { ideas: shown, turn };
-    await changeIdeaHistory(db, userId, history, (current) => withShownIdeas(current, kitchen, given), now());
+    await tryToWrite(log, () =>
+      changeIdeaHistory(db, userId, history, (current) => withShownIdeas(current, kitchen, given), now()),
+    );
   }
   const said = [notice, explainUnread(unread)].filter((text) => text !== null).join(' ') || null;
   return shown.map((recipe) => ({
@@ -120,7 +123,9 @@ async function askModel(
   const rules = await readIdeaRules(userId, wishes);
   if (rules.shelf.length === 0) return NOTHING;
   try {
-    await rateLimits.consume('assistantByUser', String(userId));
+    // What cannot be counted is not asked.
+    const count = () => rateLimits.consume('assistantByUser', String(userId)).then(() => true);
+    if (!(await tryToWrite(log, count))) return NOTHING;
     const { recipes, isReadable } = await askForIdeas((question) => ask(question, signal), wishes, rules);
     return { recipes, notice: isEnough(recipes) ? null : explainTooFew(recipes.length, isReadable) };
   } catch (error) {

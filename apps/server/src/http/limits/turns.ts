@@ -9,7 +9,9 @@ export interface Turns {
   readonly clicks: FairTurns;
   /** Requests with a photo: each holds about 20 MB from its first byte until it is answered. */
   readonly photos: FairTurns;
-  /** Decoding and encoding of photos and pictures. */
+  /** Decoding of photos and of models' pictures: an interlaced one holds up to 170 MB. */
+  readonly decoding: FairTurns;
+  /** Encoding of drawings. */
   readonly images: FairTurns;
   /** Pages of lists, each read and serialised in one step. */
   readonly pages: FairTurns;
@@ -30,6 +32,7 @@ const IDEAS_WAITING_MAX = 100;
 /** A click should show eight pictures within a second, and each takes 0.05 s. */
 const IMAGES_AT_ONCE = 2;
 
+const TOO_MANY_PICTURES = 'Many pictures are being made just now. Please try again in a moment.';
 const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';
 
 /** Creates the queues of one process. Normal use does not reach their limits. */
@@ -57,12 +60,18 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
       waitingMaxOfOne: 20,
       refusal: 'Many photos are being looked at just now. Please try again in a moment.',
     }),
+    decoding: createFairTurns({
+      atOnce: 1,
+      waitingMax: 200,
+      waitingMaxOfOne: 20,
+      refusal: TOO_MANY_PICTURES,
+    }),
     // The image library works in libuv's four threads, which also serve all file access and name look-ups.
     images: createFairTurns({
       atOnce: Math.min(IMAGES_AT_ONCE, availableParallelism()),
       waitingMax: 200,
       waitingMaxOfOne: 20,
-      refusal: 'Many pictures are being made just now. Please try again in a moment.',
+      refusal: TOO_MANY_PICTURES,
     }),
     pages: createFairTurns({
       atOnce: 4,

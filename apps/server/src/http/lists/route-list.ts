@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Endpoint, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { answerShape } from '../answer-shape.ts';
+import { tryToWrite } from '../errors/try-to-write.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
 import type { Turns } from '../limits/turns.ts';
@@ -87,7 +88,9 @@ export function routeList<const E extends Endpoint>(
     }
     if (request.method === 'HEAD') return reply.send();
     const count = (bytes: number) =>
-      rateLimits.consume('listMegabytesByUser', String(userId), Math.ceil(bytes / COUNTED_BYTES));
+      tryToWrite(request.log, () =>
+        rateLimits.consume('listMegabytesByUser', String(userId), Math.ceil(bytes / COUNTED_BYTES)),
+      );
     await count(1);
     await takeTurn(turns.lists, request, reply);
 

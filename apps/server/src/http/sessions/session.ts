@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tryToWrite } from '../errors/try-to-write.ts';
 import type { Actor } from './actor.ts';
 import { describeDevice } from './device.ts';
 
@@ -134,7 +135,7 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
     const found = await store.find(sid);
     if (!found) return clearCookie(request, reply);
     if (!found.actor) {
-      await store.remove(sid);
+      await tryToWrite(request.log, () => store.remove(sid));
       return clearCookie(request, reply);
     }
     request.actor = found.actor;
@@ -143,9 +144,11 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
     if (found.sess.renewedOn === day) return;
     const { cookie: _, ...sess } = found.sess;
     const renewed = row(sid, { ...sess, renewedOn: day });
-    request.session = { ...renewed.sess, sid };
-    await store.update(renewed);
-    setCookie(request, reply, sid);
+    await tryToWrite(request.log, async () => {
+      await store.update(renewed);
+      request.session = { ...renewed.sess, sid };
+      setCookie(request, reply, sid);
+    });
   }
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,6 +5,7 @@ import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
 import type { SourceProduct } from '#adapters/food-data/port.ts';
 import type { Deps } from '#deps';
 import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
+import { tryToWrite } from '#http/errors/try-to-write.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { findProductByGtin, type StoredFood } from '../food-queries.ts';
 import { foodsForPerson } from '../foods-for-person.ts';
@@ -15,7 +16,7 @@ import { findAnsweredProduct, storeAnsweredProduct } from './product-lookup-quer
 const DAY_MILLISECONDS = 24 * 3_600_000;
 const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 
-type BarcodeDeps = Pick<Deps, 'db' | 'productData' | 'now' | 'rateLimits'>;
+type BarcodeDeps = Pick<Deps, 'db' | 'log' | 'productData' | 'now' | 'rateLimits'>;
 
 /**
  * The food with this barcode: one of the person's own foods, which may correct others' data, then an imported product,
@@ -44,7 +45,7 @@ async function findByGtin(deps: BarcodeDeps, userId: number, gtin: string) {
 
 /** The stored answer, otherwise the source's answer if there is one. Null if the product is unknown. */
 async function askForProduct(
-  { db, productData, now, rateLimits }: BarcodeDeps,
+  { db, log, productData, now, rateLimits }: BarcodeDeps,
   userId: number,
   gtin: string,
 ): Promise<SourceProduct | null | 'unavailable'> {
@@ -54,12 +55,17 @@ async function askForProduct(
   const known = await findAnsweredProduct(db, gtin, since(KEPT_MILLISECONDS));
   if (known) return known;
   if (known === null && (await findAnsweredProduct(db, gtin, since(DAY_MILLISECONDS))) === null) return null;
-  if (!(await tryToConsume(rateLimits, 'productsByUser', String(userId)))) return 'unavailable';
-  if (!(await tryToConsume(rateLimits, 'productsByAll', 'all'))) return 'unavailable';
+  const mayAsk = await tryToWrite(
+    log,
+    async () =>
+      (await tryToConsume(rateLimits, 'productsByUser', String(userId))) &&
+      tryToConsume(rateLimits, 'productsByAll', 'all'),
+  );
+  if (!mayAsk) return 'unavailable';
   const answer = await productData.findProduct(gtin);
   if (answer === 'unavailable') return answer;
   const product = answer === 'unknown' ? null : answer;
-  await storeAnsweredProduct(db, gtin, product, askedAt);
+  await tryToWrite(log, () => storeAnsweredProduct(db, gtin, product, askedAt));
   return product;
 }
 
