@@ -8,6 +8,8 @@ interface Amounted {
 
 interface Line extends Amounted {
   readonly name: string;
+  /** The line as somebody typed it; absent for ideas. */
+  readonly typed?: string | undefined;
   readonly shortfall?: Amounted | null | undefined;
 }
 
@@ -19,8 +21,10 @@ export function writeLine<L extends Line>(line: L, system?: UnitSystem): L & { w
   const { name, shortfall } = line;
   return {
     ...line,
-    written: writeMeasure(line, system),
-    ...(shortfall && { shortfall: { ...shortfall, written: writeMeasure({ name, ...shortfall }, system) } }),
+    written: writeMeasure(line, system, line.typed !== undefined && system === undefined),
+    ...(shortfall && {
+      shortfall: { ...shortfall, written: writeMeasure({ name, ...shortfall }, system) },
+    }),
   };
 }
 

@@ -26,6 +26,9 @@ const FRACTIONS: readonly (readonly [value: number, character: string])[] = [
   [7 / 8, '⅞'],
 ];
 
+/** The least that measuring spoons have. */
+const SIXTEENTH = 1 / 16;
+
 /** Tolerance, because stored numbers have two decimals: 0.33 is a third. */
 const CLOSE = 0.0101;
 
@@ -46,6 +49,7 @@ const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
 
 /** Formats a number as in recipes: 0.5 is '½', 1.5 is '1½', 0.33 is '⅓'; others are decimals. */
 export function writeNumber(value: number): string {
+  if (Math.abs(value - SIXTEENTH) < SIXTEENTH / 10) return '1/16';
   const whole = Math.floor(value + CLOSE);
   const part = Math.max(0, value - whole);
   const fraction = FRACTIONS.find(([size]) => Math.abs(size - part) <= CLOSE)?.[1];
@@ -61,9 +65,9 @@ function isFraction(value: number): boolean {
 
 /**
  * Formats the amount of a line as in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.
- * Text that is not a number stays as typed.
+ * Text that is not a number stays as typed, and so does what somebody typed: 9 tbsp are no ½ cup.
  */
-export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem): string {
+export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem, isTyped = false): string {
   const typed = `${amount} ${unit}`.trim();
   if (parseAmount(amount) === null) return typed;
   const range = RANGE.exec(amount.trim());
@@ -74,12 +78,15 @@ export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem):
     return withUnit(name, `${writeNumber(low)}–${writeNumber(high)}`, { amount: high, unit: key }, unit);
   }
   const measured = { name, amount: parseAmount(amount) ?? 0, unit: key };
+  if (isTyped) return withUnit(name, numberIn(measured), measured, unit);
   const fitting = cookMeasure(measured, system);
   const isAsTyped = system === undefined && fitting.unit === key && isFraction(measured.amount);
   const shown = isAsTyped && !comesWhole(name, key) ? measured : asMeasured(measured, fitting);
-  const number = METRIC.has(shown.unit) ? formatAmount(shown.amount) : writeNumber(shown.amount);
-  return withUnit(name, number, shown, unit);
+  return withUnit(name, numberIn(shown), shown, unit);
 }
+
+const numberIn = ({ amount, unit }: Measured): string =>
+  METRIC.has(unit) ? formatAmount(amount) : writeNumber(amount);
 
 /** Whether amounts in this unit are written as decimals. */
 export const isMetric = (unit: string): boolean => METRIC.has(unit);

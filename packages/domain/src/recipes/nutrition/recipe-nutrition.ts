@@ -93,7 +93,9 @@ export function nutritionOfLines(lines: readonly string[], servings: number): Li
 
 /** `nutritionOfLines` of lines that are read already. */
 export function nutritionOfParts(parts: readonly LinePart[], servings: number): LinesNutrition {
-  const fried = parts.reduce((weight, part) => (isFryingFat(part) ? weight : weight + (part.grams ?? 0)), 0);
+  const [fats, foods] = [parts.filter(isFryingFat), parts.filter((part) => !isFryingFat(part))];
+  // Where no food is said, as much as there is fat.
+  const fried = gramsOf(foods) || gramsOf(fats);
   const sum = new NutrientSum(FIGURES);
   for (const part of parts) {
     const grams = part.grams ?? 0;
@@ -102,6 +104,9 @@ export function nutritionOfParts(parts: readonly LinePart[], servings: number): 
   }
   return { ...perServing(sum, servings, LEAST_KNOWN_IF_TOLD), knownShare: sum.knownShare('calories') };
 }
+
+const gramsOf = (parts: readonly LinePart[]): number =>
+  parts.reduce((weight, { grams }) => weight + (grams ?? 0), 0);
 
 /**
  * The fat that deep-fried food absorbs, as a share of its raw weight. J. Makinson et al. (Fat uptake during deep-fat

@@ -54,6 +54,28 @@ describe('an own recipe', () => {
   });
 
   test.each([
+    ['9 tablespoons honey', '9 tbsp'],
+    ['10 tsp baking powder', '10 tsp'],
+    ['1/16 tsp cayenne', '1/16 tsp'],
+    ['9 cups chopped kale', '9 cups'],
+    ['40 oz vegetable stock', '40 oz'],
+    ['12 tablespoons/170 g soft butter', '12 tbsp'],
+  ])('shows %j as it was typed, before and after saving', async (line, written) => {
+    const body = { ...DHAL, name: line, ingredients: [line] };
+    const preview = await setup.person.call(ownRecipes.preview, { body });
+    expect(preview.lines[0]?.foods).toMatchObject([{ written }]);
+    const saved = await setup.person.call(ownRecipes.create, { body });
+    expect(saved.ingredients).toMatchObject([{ written }]);
+  });
+
+  test('counts only the frying oil that the food absorbs', async () => {
+    const body = { ...DHAL, servings: 1, ingredients: ['1 litre sunflower oil for deep frying'] };
+    const { calories } = await setup.person.call(ownRecipes.preview, { body });
+    expect(calories).toBeGreaterThan(0);
+    expect(calories).toBeLessThan(1000);
+  });
+
+  test.each([
     ['an ingredient', { ingredients: [...DHAL.ingredients, '100 g feta'] }, 'dairy'],
     ['a step', { instructions: ['Simmer. Serve with buttered naan.'] }, 'gluten'],
   ])('is not vegan, and is left out for an allergy, by %s', async (_, change, allergen) => {
