@@ -27,11 +27,11 @@ describe('metrics', () => {
     const item = { name: 'Saffron', category: 'pantry', quantity: '1', unit: 'g' } as const;
     const { id } = await ada.call(ingredients.create, { body: item });
     await ada.call(ingredients.remove, { params: { id: String(id) } });
-    await ada.send('GET', '/invited?invite=secret-code');
+    await ada.send('GET', '/signup?invite=secret-code');
     const { status, body } = await ask();
     expect(status).toBe(200);
     for (const line of [
-      /^http_request_duration_seconds_count\{method="DELETE",route="\/api\/ingredients\/:id",status="204"\} 1$/m,
+      /^http_request_duration_seconds_count\{method="DELETE",route="\/api\/ingredients\/:id",status="200"\} 1$/m,
       /^http_request_duration_seconds_count\{method="GET",route="web app",status="200"\} 1$/m,
       /^turns\{work="images",state="waiting"\} 0$/m,
       /^database_connections\{state="waiting"\} 0$/m,
