@@ -24,7 +24,7 @@ const STATEMENTS: Readonly<Record<string, { text: string; values: readonly unkno
     values: [userId, monday, today],
   },
   list: {
-    text: 'select * from shopping_list where kitchen_id = $1 and removed_at is null order by id',
+    text: 'select * from shopping_list where kitchen_id = $1 order by id',
     values: [kitchenId],
   },
   ingredients: {

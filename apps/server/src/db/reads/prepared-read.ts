@@ -1,10 +1,8 @@
 import { Column, type GetColumnData, is } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { Param, Placeholder, SQL } from 'drizzle-orm/sql';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
 import { clientOf, type Database } from '../client.ts';
-import { retryOnDeadlock } from '../retry-on-deadlock.ts';
-import { ReadQueue } from './read-queue.ts';
 
 /** Columns, and expressions with their driver type, by the keys of the resulting row. */
 type Columns = Readonly<Record<string, AnyPgColumn | SQL>>;
@@ -49,20 +47,12 @@ export function preparedRead<const F extends Fields>(
   ).toSQL();
   const fill = params.map(valueFrom);
   const toRow = rowReader(fields) as (values: readonly unknown[]) => RowOf<F>;
-  const queues = new WeakMap<Pool, ReadQueue>();
   return async (db, values) => {
     const { client, areStatementsNamed } = clientOf(db);
-    const given = fill.map((read) => read(values));
-    if (areStatementsNamed && client instanceof Pool) {
-      const queue = queues.get(client) ?? new ReadQueue(client, { name, text, types: TYPES });
-      queues.set(client, queue);
-      const rows = await retryOnDeadlock(() => queue.read(given));
-      return rows.map(toRow);
-    }
     const { rows } = await client.query<unknown[]>({
       ...(areStatementsNamed && { name }),
       text,
-      values: given,
+      values: fill.map((read) => read(values)),
       rowMode: 'array',
       types: TYPES,
     });
@@ -84,21 +74,26 @@ function valueFrom(param: unknown): (values: Readonly<Record<string, unknown>>) 
   return () => param;
 }
 
-/**
- * Compiles a function that converts a row's values to an object. The code is generated per query, so that all rows have
- * the same hidden class.
- */
+/** Returns a function that converts the values of a row, in the order of `fields`, to an object. */
 function rowReader(fields: Fields): (values: readonly unknown[]) => object {
   let at = 0;
-  const write = (some: Fields): string => {
-    const entries = Object.entries(some).map(([key, field]) => {
-      if (is(field, Column) || is(field, SQL)) return `${JSON.stringify(key)}: values[${at++}]`;
+  const readerOf = (some: Fields): ((values: readonly unknown[]) => object) => {
+    const keys = Object.entries(some).map(([key, field]) => {
       const first = at;
-      return `${JSON.stringify(key)}: values[${first}] === null ? null : ${write(field as Columns)}`;
+      if (!is(field, Column) && !is(field, SQL)) {
+        const read = readerOf(field as Columns);
+        return { key, read: (values: readonly unknown[]) => (values[first] === null ? null : read(values)) };
+      }
+      at += 1;
+      return { key, read: (values: readonly unknown[]) => values[first] };
     });
-    return `{ ${entries.join(', ')} }`;
+    return (values) => {
+      const row: Record<string, unknown> = {};
+      for (const { key, read } of keys) row[key] = read(values);
+      return row;
+    };
   };
-  return new Function('values', `return ${write(fields)};`) as ReturnType<typeof rowReader>;
+  return readerOf(fields);
 }
 
 const UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
