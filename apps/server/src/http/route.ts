@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignSite } from './addresses/origin.ts';
-import { answerShape } from './answer-shape.ts';
 import { AppError } from './app-error.ts';
 import type { FairTurns } from './limits/fair-turns.ts';
 import type { Actor } from './sessions/actor.ts';
 import { validate } from './validate.ts';
+import { answerWriter } from './write-answer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -78,10 +78,10 @@ export function route<const E extends Endpoint>(
 ): void {
   // Slow calls, such as those to a model, have their own queues and limits and must not block the user's other calls.
   const turnsOfUsers = endpoint.isSlow ? undefined : app.callTurns;
-  const shape = endpoint.response && answerShape(endpoint.response);
+  const write = endpoint.response && answerWriter(endpoint.response);
   const make = async (call: Call<E>) => {
     const made = await handler(call);
-    return call.reply.statusCode === 304 ? undefined : shape?.(made);
+    return call.reply.statusCode === 304 ? undefined : write?.(made);
   };
   bind(app, endpoint, { turnsOfUsers, ...options }, async (call: Call<E>) => {
     const { reply, request } = call;
@@ -94,7 +94,7 @@ export function route<const E extends Endpoint>(
     return reply
       .status(endpoint.status ?? 200)
       .type(JSON_TYPE)
-      .send(JSON.stringify(answer));
+      .send(answer);
   });
 }
 

@@ -147,7 +147,7 @@ export const emailSchema = (message: string) =>
     .pipe(z.email({ pattern: EMAIL, error: message }).max(EMAIL_MAX, `At most ${EMAIL_MAX} characters`));
 
 /**
- * An e-mail address in an answer. It is stored in the spelling of mail servers, and the server sends it in the one that
+ * An e-mail address in an answer. It is stored in the spelling of mail servers; handlers give it in the one that
  * people write: 'post@müller.de' for 'post@xn--mller-kva.de'.
  */
 export const shownEmailSchema = z.string().meta({ format: 'idn-email', examples: ['ada@example.org'] });

@@ -1,6 +1,7 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { updateUser } from '#features/users/user-queries.ts';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { notFound } from '#http/app-error.ts';
 
 /**
@@ -15,5 +16,5 @@ export async function changePhoto(
 ): Promise<User> {
   const user = await updateUser(db, userId, { profilePhotoUrl }, now);
   if (!user) throw notFound('This account');
-  return user;
+  return withReadableAddresses(user);
 }

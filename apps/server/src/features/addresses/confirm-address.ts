@@ -4,6 +4,7 @@ import { violatedUnique } from '#db/errors.ts';
 import { sendAddressConfirmationJob } from '#db/jobs/address-jobs.ts';
 import type { Deps } from '#deps';
 import { findUser } from '#features/users/user-queries.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { markAddressConfirmed } from './address-queries.ts';
 
@@ -56,7 +57,7 @@ export async function confirmAddress(
       'Another account has confirmed this address. Use that account, or another address.',
     );
   }
-  return { email };
+  return { email: readableEmail(email) };
 }
 
 /** Mails the user another link for their unconfirmed address. Throws 'not_set_up' without a mail server. */

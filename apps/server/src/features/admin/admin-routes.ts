@@ -1,6 +1,7 @@
 import { admin } from '@game-plan/contracts/people/admin';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { route } from '#http/route.ts';
 import { listAdminActions } from './admin-action-queries.ts';
 import { countPeople, listUsers } from './admin-user-queries.ts';
@@ -9,7 +10,7 @@ import { deleteUser } from './delete-user.ts';
 import { viewProfiles, viewUserData } from './view-user-data.ts';
 
 export function adminRoutes(app: FastifyInstance, { db, jobs, now }: Deps): void {
-  route(app, admin.users, ({ query }) => listUsers(db, query));
+  route(app, admin.users, async ({ query }) => (await listUsers(db, query)).map(withReadableAddresses));
 
   route(app, admin.userProfiles, ({ actor, query }) =>
     viewProfiles(db, { adminId: actor.userId, page: query }),

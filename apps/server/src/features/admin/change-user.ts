@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { deleteSessionsOf } from '#features/sessions/session-queries.ts';
 import { changeAccount, lockAccount, lockAdmin, lockAdmins } from '#features/users/account-lock-queries.ts';
 import { findUser, findUserId, isLastAdmin } from '#features/users/user-queries.ts';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { COMMAND_LINE, recordAdminAction } from './admin-action-queries.ts';
 
@@ -83,5 +84,5 @@ async function changeUser(
   }
   const user = await findUser(tx, userId);
   if (!user) throw notFound('This user');
-  return user;
+  return withReadableAddresses(user);
 }

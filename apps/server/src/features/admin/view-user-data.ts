@@ -6,6 +6,7 @@ import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { recordAdminAction, recordListView } from './admin-action-queries.ts';
 import { listProfiles } from './admin-user-queries.ts';
@@ -40,7 +41,7 @@ export async function viewUserData(db: Database, { adminId, userId }: View): Pro
     const members = await listHousehold(tx, userId);
     const rows = await findUserRows(tx, userId);
     return {
-      user,
+      user: withReadableAddresses(user),
       profile: profile ?? null,
       preferences,
       ...(members.length > 0 && { kitchen: { members } }),

@@ -10,6 +10,7 @@ import { listUnsettledOrders, type OrderRow } from '#features/orders/order-queri
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
 import { deleteAccount, lockAccount, lockAdmins } from '#features/users/account-lock-queries.ts';
 import { findUser, isLastAdmin, listMailableAdmins, updateUser } from '#features/users/user-queries.ts';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import { findPasswordHash, lockAdminSetup } from './credential-queries.ts';
@@ -79,7 +80,7 @@ export async function changePersonalInfo(
     if (isNewAddress && mailer && publicUrl !== undefined) {
       await jobs.add(tx, sendAddressConfirmationJob, { userId });
     }
-    return user;
+    return withReadableAddresses(user);
   });
 }
 

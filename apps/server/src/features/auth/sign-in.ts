@@ -1,6 +1,7 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { findUserWithProfile } from '#features/users/user-queries.ts';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { AppError } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { findCredentials } from './credential-queries.ts';
@@ -33,7 +34,7 @@ export async function describeUser(db: Database, userId: number): Promise<Sessio
   const found = await findUserWithProfile(db, userId);
   // It was deleted during the request.
   if (!found) throw new AppError('signed_out', 'Please sign in first');
-  return found;
+  return { ...found, user: withReadableAddresses(found.user) };
 }
 
 interface SignInAttempt {

@@ -2,6 +2,7 @@ import { admin, type Invitation } from '@game-plan/contracts/people/admin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { appAddress } from '#http/addresses/app-address.ts';
+import { readableEmail } from '#http/addresses/readable-address.ts';
 import { route } from '#http/route.ts';
 import { invitationLink } from './invitation-link.ts';
 import { type InvitationRow, listInvitations } from './invitation-queries.ts';
@@ -16,7 +17,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     const origin = appAddress(publicUrl, request);
     return {
       id: row.id,
-      email: row.email,
+      email: readableEmail(row.email),
       isUsed: row.isUsed,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),

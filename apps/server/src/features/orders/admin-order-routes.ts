@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';
 import { exportOrders } from './export/export-orders.ts';
-import { moveOrder, readHandledOrder } from './move-order.ts';
+import { moveOrder, readHandledOrder, withReadableBuyer } from './move-order.ts';
 import { countHandledOrders, listHandledOrders } from './order-handling-queries.ts';
 
 export function adminOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, adminOrders.list, ({ query }) => listHandledOrders(db, query));
+  route(app, adminOrders.list, async ({ query }) =>
+    (await listHandledOrders(db, query)).map(withReadableBuyer),
+  );
 
   route(app, adminOrders.counts, ({ query }) => countHandledOrders(db, query.search));
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { adminOrders, HandledOrder } from '@game-plan/contracts/shop/admin-orders';
+import type { AdminOrder, adminOrders, HandledOrder } from '@game-plan/contracts/shop/admin-orders';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { type OrderChange, takeStep } from '@game-plan/domain/orders/handle-order';
@@ -13,6 +13,7 @@ import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { findContact } from '#features/practice/practice-queries.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
+import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { queueOrderMails } from './mails/queue-order-mails.ts';
 import { findLastOrderEvent, insertOrderEvent, listOrderEvents } from './order-event-queries.ts';
@@ -36,12 +37,18 @@ interface Move extends BodyOf<typeof adminOrders.move> {
 const invalid = (field: string, message: string) =>
   new AppError('invalid_body', message, { errors: { [field]: [message] } });
 
+/** An order with its buyer's e-mail address spelled as people write it. */
+export const withReadableBuyer = (order: AdminOrder): AdminOrder => ({
+  ...order,
+  buyer: order.buyer && withReadableAddresses(order.buyer),
+});
+
 /** An order with its buyer and history. Throws 'not_found'. */
 export async function readHandledOrder(db: Database, id: number): Promise<HandledOrder> {
   const order = await findHandledOrder(db, id);
   if (!order) throw notFound('This order');
   const history = await listOrderEvents(db, { userId: order.buyerId, id });
-  return { ...order, history };
+  return { ...withReadableBuyer(order), history };
 }
 
 /**

@@ -44,17 +44,12 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { version, kitchen } = await readLibrary(db, member, today);
     if (isNotModified(call, version)) return undefined;
     const filter = { favoritesOnly: favorites === 'true', search };
-    return {
-      key: JSON.stringify([member.userId, member.kitchenId, version, filter]),
-      makePages: async () => {
-        const { decide } = await takeInventory(member.userId, kitchen);
-        return inPages<SavedRecipe>(async (after, limit) =>
-          mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), (recipe) =>
-            writeLines(decide(recipe)),
-          ),
-        );
-      },
-    };
+    const { decide } = await takeInventory(member.userId, kitchen);
+    return inPages<SavedRecipe>(async (after, limit) =>
+      mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), (recipe) =>
+        writeLines(decide(recipe)),
+      ),
+    );
   });
 
   route(app, recipes.cards, async (call) => {

@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import type { User } from '@game-plan/contracts/people/auth';
 
 /** Spells an e-mail address as people write it: 'post@xn--mller-kva.de' becomes 'post@müller.de'. */
 export function readableEmail(email: string): string {
@@ -13,4 +14,16 @@ export function readableUrl(address: string): string {
   return address.replace(/^(https?:\/\/)([^/:?#]+)/, (_, scheme: string, host: string) => {
     return scheme + (domainToUnicode(host) || host);
   });
+}
+
+type Addresses = Partial<Pick<User, 'email' | 'profilePhotoUrl'>>;
+
+/** An account, or the part of it that an answer has, with its addresses spelled as people write them. */
+export function withReadableAddresses<Account extends Addresses>(account: Account): Account {
+  const { email, profilePhotoUrl } = account;
+  return {
+    ...account,
+    ...(email && { email: readableEmail(email) }),
+    ...(profilePhotoUrl && { profilePhotoUrl: readableUrl(profilePhotoUrl) }),
+  };
 }

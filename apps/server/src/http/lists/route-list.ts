@@ -1,13 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Endpoint, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { answerShape } from '../answer-shape.ts';
 import { tryToWrite } from '../errors/try-to-write.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
 import type { Turns } from '../limits/turns.ts';
 import { bind, type Call, JSON_TYPE, takeTurn } from '../route.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { answerWriter } from '../write-answer.ts';
 import type { ListPage } from './list-pages.ts';
 
 /** The row type of an endpoint's list. */
@@ -20,17 +19,7 @@ const LONGEST_MILLISECONDS = 10 * 60_000;
 /** Shorter lists are sent in one piece, with a content length. */
 const ONE_PIECE_CHARACTERS = 300_000;
 
-/** Cache size for all users' answers of one endpoint: about thirty lists of maximum length. */
-const KEPT_BYTES = 8_000_000;
-
 type Pages<E> = AsyncGenerator<ListPage<RowOf<E>>, void, number>;
-
-/** A list whose serialised answer can be cached. */
-interface KeptList<E> {
-  /** Everything the answer depends on, or its hash: the user, the query and the state of the data. */
-  readonly key: string;
-  readonly makePages: () => Promise<Pages<E>>;
-}
 
 /** The rate limit is charged in steps of this size. */
 const COUNTED_BYTES = 1_000_000;
@@ -39,35 +28,30 @@ const COUNTED_BYTES = 1_000_000;
  * Binds an endpoint that returns a list of a person's own rows, possibly a hundred thousand. The answer is one JSON
  * array, streamed a page at a time as fast as the client reads. Pages after the first are read and serialised in the
  * user's turn, the number of concurrent long lists per user is limited, and so are the megabytes a user reads per hour.
- * The handler returns undefined after setting 304. A list with a key is cached if it was sent in one piece.
+ * The handler returns undefined after setting 304.
  */
 export function routeList<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   { rateLimits, turns }: { readonly rateLimits: RateLimits; readonly turns: Turns },
-  handler: (call: Call<E>) => Promise<Pages<E> | KeptList<E> | undefined>,
+  handler: (call: Call<E>) => Promise<Pages<E> | undefined>,
 ): void {
   if (!endpoint.response) throw new Error(`${endpoint.path} has no list to answer`);
-  const shape = answerShape(endpoint.response);
-  const kept = createAnswerCache(KEPT_BYTES);
+  const write = answerWriter(endpoint.response);
   bind(app, endpoint, {}, async (call: Call<E>) => {
     const { reply, request } = call;
     const userId = request.actor?.userId ?? 0;
-    const list = await handler(call);
-    if (!list) return reply.send();
+    const pages = await handler(call);
+    if (!pages) return reply.send();
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.type(JSON_TYPE);
-    const key = 'key' in list ? list.key : undefined;
-    const known = key === undefined ? undefined : kept.find(key);
-    if (known) return reply.send(known);
-    const pages = 'key' in list ? await list.makePages() : list;
 
     let rowBytes = 1;
     /** Reads the next page and serialises its rows without the brackets. */
     const nextPage = async () => {
       const { value } = await pages.next(rowBytes);
       const rows = value?.rows ?? [];
-      const text = JSON.stringify(shape(rows)).slice(1, -1);
+      const text = write(rows).slice(1, -1);
       if (rows.length > 0) rowBytes = text.length / rows.length;
       return { text, isLast: value?.isLast ?? true };
     };
@@ -81,11 +65,7 @@ export function routeList<const E extends Endpoint>(
       if (text !== '') first.text += `,${text}`;
       isWhole = isLast;
     }
-    if (isWhole) {
-      const answer = `[${first.text}]`;
-      if (key !== undefined) kept.keep(key, Buffer.from(answer));
-      return reply.send(answer);
-    }
+    if (isWhole) return reply.send(`[${first.text}]`);
     if (request.method === 'HEAD') return reply.send();
     const count = (bytes: number) =>
       tryToWrite(request.log, () =>
