@@ -44,7 +44,6 @@ const PROCESSES = [
   'apps/server/src/testing/processes/*.test.ts',
   'apps/server/src/cli/*.test.ts',
   'apps/server/src/db/embedded/**/*.test.ts',
-  'apps/server/src/db/connection/failover.test.ts',
   'apps/server/src/db/jobs/interrupted-jobs.test.ts',
   'apps/server/src/http/{faults,errors/database-away}.test.ts',
 ];

@@ -40,6 +40,15 @@ describe('the environment', () => {
     },
   );
 
+  test.each(['u:secret@a,b:5433/d', 'u@/d?host=/run/a,/run/b', 'u@/d?host=a%2Cb&port=1'])(
+    'several database servers are refused: %s',
+    (rest) => {
+      const wanted =
+        'DATABASE_URL: got a value that does not fit (not shown), wants one server: of several, put HAProxy';
+      expect(() => parseEnv({ DATABASE_URL: `postgresql://${rest}` })).toThrow(wanted);
+    },
+  );
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT: got "eighty", wants a whole number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT: got "70000", wants a whole number from 1 to 65535'],

@@ -19,15 +19,17 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an address like https://kitchen.example.org' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Drops all hosts but the first from an address with several hosts, so that the result is a valid URL. */
-const withFirstHost = (url: string) => url.replace(/^([a-z]+:\/\/(?:[^@/?#]*@)?)([^,/?#]*),[^/?#]*/, '$1$2');
+/** Whether an address names more than one server, as libpq allows before the path or as parameters. */
+const hasSeveralHosts = (url: string) => /^[a-z]+:\/\/[^/?#]*,|[?&](?:host|port)=[^&#]*(?:,|%2c)/i.test(url);
 const databaseUrl = z
   .string()
-  .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(withFirstHost(value)), {
-    error: 'a URL like postgresql://user:password@host:5432/name, of several servers …@host,other:5432/name',
+  .refine((value) => !hasSeveralHosts(value), {
+    abort: true,
+    error:
+      'one server: of several, put HAProxy or a pooler that finds the one that takes writes in front (docs/scaling.md)',
   })
-  .refine((value) => !/[?&]target_session_attrs=(?!read-write|primary|any)/.test(value), {
-    error: 'target_session_attrs=read-write: the app writes, and finds the server that takes writes',
+  .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
+    error: 'a URL like postgresql://user:password@host:5432/name',
   });
 
 /** Hosts with or without a port, divided by commas. */

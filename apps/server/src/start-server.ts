@@ -12,7 +12,6 @@ import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
-import { watchPrimary } from '#db/connection/watch-primary.ts';
 import { listUndistributedTables } from '#db/distribute/distribute-database.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
@@ -130,7 +129,6 @@ export async function startServer(
     });
     stops.push(() => database.stop());
     const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
-    for (const url of new Set([database.url, directUrl])) stops.push(watchPrimary({ url, log }));
     await upgradeDatabase({ url: directUrl, dataDir: env.DATA_DIR, now: now(), log });
     const tables = await withClient(directUrl, listUndistributedTables);
     if (tables.length > 0) log.warn({ tables }, UNDISTRIBUTED);

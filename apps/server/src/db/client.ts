@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import { type ChangeInProgress, changeInProgress, isOfChange } from './change/change-in-progress.ts';
-import { connectionOf } from './connection/primary-client.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { retryOnDeadlock } from './retry-on-deadlock.ts';
 import { readTextArraysQuickly } from './text-array.ts';
@@ -75,7 +74,7 @@ export function connectDatabase(
   { answerMilliseconds, size = POOL_SIZE, areStatementsNamed = true }: PoolSettings = {},
 ): DatabaseClient {
   const pool = new Pool({
-    ...connectionOf(url),
+    connectionString: url,
     max: size,
     connectionTimeoutMillis: 5000,
     keepAlive: true,

@@ -1,5 +1,4 @@
-import type { Client } from 'pg';
-import { openClient } from './connection/primary-client.ts';
+import { Client } from 'pg';
 
 const CONNECT_SECONDS = 10;
 
@@ -17,7 +16,8 @@ export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = openClient(url, {
+  const client = new Client({
+    connectionString: url,
     connectionTimeoutMillis: CONNECT_SECONDS * 1000,
     keepAlive: true,
   });

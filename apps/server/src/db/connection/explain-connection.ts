@@ -17,7 +17,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   [/no encryption/, 'Add sslmode=verify-full (or no-verify) to the address.'],
   [
     /^25006\b/,
-    'Name every server of it, with commas between them, so that the one that takes writes can be found.',
+    'Name the server that takes writes, or a proxy in front of all of them that finds it (docs/scaling.md).',
   ],
 ];
 

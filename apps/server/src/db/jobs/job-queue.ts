@@ -1,10 +1,8 @@
-import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { ANSWER_MILLISECONDS, type Database } from '../client.ts';
-import { connectionOf, finderOf } from '../connection/primary-client.ts';
 import type { Job, JobHandler } from './job.ts';
 import { type Log, quietLog } from './quiet-log.ts';
 import { recordableError } from './recordable-error.ts';
@@ -76,9 +74,7 @@ function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
   const boss = new PgBoss({
     ...(isWorker
       ? {
-          ...connectionOf(database),
-          // The queue's listener is a client of its own, which supports only one host.
-          stream: () => finderOf(database)?.openSocket() ?? new Socket(),
+          connectionString: database,
           max: CONNECTIONS,
           useListenNotify: true,
           // A setting of the driver, which the queue passes on.

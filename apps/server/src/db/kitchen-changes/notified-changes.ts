@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import type { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { z } from 'zod';
-import { openClient } from '../connection/primary-client.ts';
 import type { KitchenChange, KitchenChanges, Subscriber } from './kitchen-changes.ts';
 
 const CHANNEL = 'kitchen_changes';
@@ -44,7 +43,8 @@ export function openKitchenChanges({ url, pool, onFault }: Settings): KitchenCha
   let expected: { readonly check: string; readonly timer: NodeJS.Timeout } | undefined;
 
   const connect = async () => {
-    const client = openClient(url, {
+    const client = new Client({
+      connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MILLISECONDS,
       query_timeout: ANSWER_MILLISECONDS,
