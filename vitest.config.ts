@@ -1,9 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { defineConfig } from 'vitest/config';
-// For the process of Vitest itself, which loads the whole server to make the database.
-import './scripts/quick-imports.ts';
 import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
-import { TestOrder } from './scripts/test-order.ts';
+import { defineConfig } from 'vitest/config';
 
 /**
  * Flags of V8 for every worker. Tests make garbage all the time, and much of it lives as long as a test: by default V8 begins
@@ -12,12 +9,12 @@ import { TestOrder } from './scripts/test-order.ts';
 const WORKER_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /**
- * Without anything of Vite: Node loads tests as it loads the app, from its cache of what it compiled. To transform every module and
- * to hand it to each worker would cost a processor as much as many of the tests.
+ * Without anything of Vite: Node loads tests as it loads the app. To transform every module and to hand it to each worker would
+ * cost a processor as much as many of the tests.
  */
 const AS_NODE_LOADS = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: [...WORKER_FLAGS, '--import', new URL('./scripts/quick-imports.ts', import.meta.url).href],
+  execArgv: WORKER_FLAGS,
 };
 
 // What the packages import, before any of them is.
@@ -62,7 +59,6 @@ const SERVER = {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {

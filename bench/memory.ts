@@ -25,7 +25,7 @@ const { values } = parseArgs({
     flag: { type: 'string', multiple: true, default: [] },
   },
 });
-const IDLE_MEGABYTES = 250;
+const IDLE_MEGABYTES = 350;
 const LOADED_MEGABYTES = 450;
 /** The composer's thread is prepared two minutes after the start. */
 const SETTLING_MILLISECONDS = 140_000;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../apps/server/src/testing/processes/free-port.ts';
-import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../scripts/memory-settings.ts';
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -24,13 +23,12 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...flags, MAIN], {
+  const server = spawn(process.execPath, [...flags, MAIN], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       ...settings,
-      ...MEMORY_ENVIRONMENT,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { availableParallelism, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { makeMemoryFolder } from './memory-folder.ts';
 
 /*
  * `node scripts/run-parts.ts test:server test:web test:e2e -- check,test:processes` runs npm scripts in parallel, because each leaves
@@ -47,10 +45,6 @@ const ONE_OF_ROWS = {
 const BATCH = ['chrt', '--batch', '0'];
 const inBatch = spawnSync('chrt', [...BATCH.slice(1), 'true']).status === 0 ? BATCH : [];
 
-/** In memory, because on a disk the kernel needs four times as long to create and remove a database's files. */
-const memoryFolder = process.env.TMPDIR === undefined ? makeMemoryFolder() : undefined;
-const inMemory = memoryFolder === undefined ? {} : { TMPDIR: memoryFolder };
-
 /** The scripts of package.json: a shell runs them as npm would, but for the third of a second that npm takes for each. */
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -92,7 +86,7 @@ async function run(name: string): Promise<Part> {
     // A session of its own: Linux gives each session the same share, and Chromium and each connection to a database begin their
     // own. In the one of a terminal all scripts together would get as much as Chromium alone.
     detached: true,
-    env: { ...LOW_MEMORY, ...ONE_OF_ROWS, ...inMemory, ...process.env, ...withPrograms },
+    env: { ...LOW_MEMORY, ...ONE_OF_ROWS, ...process.env, ...withPrograms },
   });
   running.add(child);
   if (later.includes(name) && child.pid !== undefined) giveWay(child.pid);
@@ -136,7 +130,6 @@ const ended = await Promise.all(
   }),
 );
 const parts = ended.flat();
-if (memoryFolder !== undefined) await rm(memoryFolder, { recursive: true, force: true, maxRetries: 10 });
 for (const part of parts) if (!part.passed) print(part);
 console.log(bar);
 for (const { name, passed, seconds } of parts)

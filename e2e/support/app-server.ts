@@ -4,7 +4,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { QUICK_IMPORTS } from '../../apps/server/src/testing/processes/command.ts';
 import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -55,7 +54,7 @@ const withUrl = (settings: Settings, url: string): Settings =>
 /** Resolves when the app is ready; rejects with its output if it exits before. */
 async function launch(dataDir: string, port: number, settings: Settings): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [...QUICK_IMPORTS, 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
     env: {
       PATH,

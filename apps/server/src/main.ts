@@ -9,12 +9,6 @@ import { startWorkers, WorkersError } from './start-workers.ts';
 
 const STDOUT = 1;
 
-/**
- * Node cuts short buffers from pools of this size. With Node's default of 64 KB each pool would be allocated with mmap
- * (`scripts/memory-settings.ts` sets the threshold to 32 KB), and a single surviving short buffer would keep all of it.
- */
-Buffer.poolSize = 8192;
-
 function readEnv(): Env {
   try {
     return parseEnv();

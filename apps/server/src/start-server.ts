@@ -203,11 +203,7 @@ export async function startServer(
     await jobs.add(client.db, giveOldRecipesPicturesJob, {}, { key: 'start' });
 
     await app.listen({ host: env.HOST, port: env.PORT });
-    const preparing = setTimeout(() => {
-      // Frees the memory used for compiling the code; only available if the process runs with `--expose-gc`.
-      globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-      composer.prepare();
-    }, PREPARE_COMPOSER_MILLISECONDS).unref();
+    const preparing = setTimeout(() => composer.prepare(), PREPARE_COMPOSER_MILLISECONDS).unref();
     stops.push(async () => clearTimeout(preparing));
     return {
       url: addressOf(env),

@@ -15,7 +15,3 @@ export const readRecipeText = ([text]: [string]) => readText(text);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
 export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>
   label(recipe, nutrition);
-
-// Frees the memory used for compiling and loading the code, because the thread may then be idle for long. Only
-// available with `--expose-gc`.
-globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });

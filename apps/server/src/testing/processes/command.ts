@@ -1,12 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Node flags that load the module which `npm start` and all commands load first. */
-export const QUICK_IMPORTS: readonly string[] = [
-  '--import',
-  new URL('../../../../../scripts/quick-imports.ts', import.meta.url).href,
-];
-
 /** Runs a command as a separate process with only the environment `env`. Returns its exit code and output. */
 export async function runCommand(
   file: string,
@@ -14,7 +8,7 @@ export async function runCommand(
   env: Record<string, string> = {},
   input = '',
 ): Promise<{ code: unknown; output: string }> {
-  const child = spawn(process.execPath, [...QUICK_IMPORTS, file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

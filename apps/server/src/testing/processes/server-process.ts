@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { QUICK_IMPORTS } from './command.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -15,7 +14,7 @@ export class ServerProcess {
   #output = '';
 
   constructor(env: Record<string, string>) {
-    this.#child = spawn(process.execPath, [...QUICK_IMPORTS, MAIN], {
+    this.#child = spawn(process.execPath, [MAIN], {
       // No drain period unless a test sets one, because there is no load balancer.
       env: { PATH: process.env.PATH, DRAIN_SECONDS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
