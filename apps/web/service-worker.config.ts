@@ -17,8 +17,15 @@ function filesToKeep(): readonly { readonly url: string; readonly revision: stri
 }
 
 /** Builds the service worker. Run it after the app's own build, whose files it names. */
-export default defineConfig(({ command }) => ({
-  define: command === 'build' ? { 'self.__WB_MANIFEST': JSON.stringify(filesToKeep()) } : {},
+export default defineConfig({
+  plugins: [
+    {
+      name: 'files-to-keep',
+      // Read at a build alone: whoever only reads this configuration may have built nothing yet.
+      config: (_, { command }) =>
+        command === 'build' ? { define: { 'self.__WB_MANIFEST': JSON.stringify(filesToKeep()) } } : {},
+    },
+  ],
   publicDir: false,
   build: {
     emptyOutDir: false,
@@ -27,4 +34,4 @@ export default defineConfig(({ command }) => ({
       output: { entryFileNames: 'service-worker.js', format: 'iife' },
     },
   },
-}));
+});
