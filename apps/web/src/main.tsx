@@ -22,6 +22,6 @@ applySessionMarker(client, document);
 void client.prefetchQuery(sessionQuery);
 createRoot(root).render(
   <StrictMode>
-    <App client={client} router={createAppRouter()} />
+    <App client={client} router={createAppRouter(client)} />
   </StrictMode>,
 );

@@ -34,6 +34,7 @@ function open(load: () => Promise<typeof schema>) {
   document.title = 'not sent';
   render(
     <>
+      <h1 tabIndex={-1}>Your age</h1>
       <Form load={load} />
       <Toaster />
     </>,
@@ -41,12 +42,13 @@ function open(load: () => Promise<typeof schema>) {
   return userEvent.setup();
 }
 
-test('loads the schema at the first focus and submits its output', async () => {
+test('loads the schema at the first focus on a control and submits its output', async () => {
   let loads = 0;
   const user = open(async () => {
     loads += 1;
     return schema;
   });
+  screen.getByRole('heading', { name: 'Your age' }).focus();
   expect(loads).toBe(0);
   fireEvent.focusIn(screen.getByRole('button', { name: 'Send' }));
   expect(loads).toBe(1);

@@ -10,16 +10,19 @@ const UNCHECKED = { values: {}, errors: { root: { type: 'unchecked' } } } as con
 type LoadSchema<Typed, Checked> = () => Promise<z.ZodType<Checked, Typed>>;
 
 /**
- * A form's `resolver`. Schemas and zod are 40 KB, which no page should wait for, so they are loaded on the first focus in the
- * page, or else by the first check. If they cannot be loaded, a toast says so and the form is not sent.
+ * A form's `resolver`. Schemas and zod are 40 KB, which no page should wait for, so they are loaded on the first focus on a control,
+ * or else by the first check. If they cannot be loaded, a toast says so and the form is not sent.
  */
 export function useSchemaResolver<Typed extends FieldValues, Checked>(
   load: LoadSchema<Typed, Checked>,
 ): Resolver<Typed, unknown, Checked> {
   const [{ resolver, preload }] = useState(() => createResolver(load));
   useEffect(() => {
-    document.addEventListener('focusin', preload, { once: true });
-    return () => document.removeEventListener('focusin', preload);
+    const preloadAtControl = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('button, input, select, textarea')) preload();
+    };
+    document.addEventListener('focusin', preloadAtControl);
+    return () => document.removeEventListener('focusin', preloadAtControl);
   }, [preload]);
   return resolver;
 }

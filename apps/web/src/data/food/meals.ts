@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type Meal, type MealFood, mealFoodSchema, meals } from '@game-plan/contracts/food/meals';
+import { type Meal, meals } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
@@ -10,9 +10,6 @@ import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
-
-/** Parses a food of a meal. Throws if it is invalid. */
-export const readMealFood = (kept: unknown): MealFood => mealFoodSchema.parse(kept);
 
 /** The meals of a day. */
 export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: { date } });

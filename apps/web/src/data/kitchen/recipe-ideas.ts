@@ -3,11 +3,10 @@ import {
   type RecipeCard,
   recipes,
   type SuggestedRecipe,
-  savedRecipeSchema,
-  suggestedRecipeSchema,
 } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import {
+  type QueryClient,
   queryOptions,
   skipToken,
   useIsMutating,
@@ -17,19 +16,25 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, readQuery } from '#lib/api/api.ts';
+import { readSessionText } from '#lib/browser/session-text.ts';
 import { readFromTab, storeInTab } from '#lib/browser/tab-storage.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { sessionQuery } from '../people/auth.ts';
 import { toastFixedFailure } from '../toast-failure.ts';
 import { excludedEaters } from './eaters.ts';
 
+const STORAGE_KEY = 'recipe suggestions';
+
 /**
- * The latest generated ideas. Only generating fills this query: it is never refetched, because each call gives new
- * recipes, and it survives leaving the page.
+ * The latest generated ideas; undefined until those that this tab keeps are read. Only generating changes them: they are never
+ * refetched, because each call gives new recipes, and they survive leaving the page.
  */
 export const suggestionsQuery = queryOptions<readonly Recipe[]>({
   queryKey: ['recipe suggestions'],
-  queryFn: skipToken,
+  queryFn: ({ client }) => keptIdeas(client),
+  initialData: () => (readSessionText(STORAGE_KEY) === null ? [] : undefined),
+  staleTime: 'static',
   gcTime: Number.POSITIVE_INFINITY,
 });
 
@@ -44,31 +49,33 @@ export const nothingFoundQuery = queryOptions<boolean>({
 export const whatWouldHelpQuery = (day: CalendarDay) =>
   readQuery(recipes.whatWouldHelp, { query: { today: day } });
 
-const STORAGE_KEY = 'recipe suggestions';
-
 /** What the keys of all pages of the recipe library begin with. */
 export const RECIPE_CARDS = 'recipe cards';
 
 /** The latest generated ideas. They survive a reload of this tab, and are shown only to the user who requested them. */
 export function useSuggestions(owner: number): readonly Recipe[] | undefined {
-  const { data } = useQuery({ ...suggestionsQuery, initialData: () => keptIdeas(owner) });
+  const { data } = useQuery(suggestionsQuery);
   useEffect(() => {
-    if (data) storeInTab(STORAGE_KEY, { owner, ideas: data });
+    if (data?.length) storeInTab(STORAGE_KEY, { owner, ideas: data });
   }, [owner, data]);
   return data;
 }
 
-function keptIdeas(owner: number): Recipe[] | undefined {
-  return readFromTab(STORAGE_KEY, (kept) => {
-    const { owner: keptOwner, ideas } = Object(kept);
-    return keptOwner === owner && Array.isArray(ideas) ? ideas.map(readIdea) : undefined;
+/** The schemas are loaded only for kept ideas, because they bring zod along. */
+async function keptIdeas(client: QueryClient): Promise<readonly Recipe[]> {
+  const owner = client.getQueryData(sessionQuery.queryKey)?.user.id;
+  const schemas = await import('@game-plan/contracts/kitchen/recipes').catch(() => undefined);
+  const kept = readFromTab(STORAGE_KEY, (stored) => {
+    const { owner: keptOwner, ideas } = Object(stored);
+    if (!schemas || keptOwner !== owner || !Array.isArray(ideas)) return undefined;
+    // Suggestions have string ids, saved recipes numbers.
+    return ideas.map((idea) =>
+      typeof Object(idea).id === 'number'
+        ? schemas.savedRecipeSchema.parse(idea)
+        : schemas.suggestedRecipeSchema.parse(idea),
+    );
   });
-}
-
-/** Parses a stored idea: suggestions have string ids, saved recipes numbers. */
-function readIdea(idea: unknown): Recipe {
-  const isSaved = typeof Object(idea).id === 'number';
-  return isSaved ? savedRecipeSchema.parse(idea) : suggestedRecipeSchema.parse(idea);
+  return kept ?? [];
 }
 
 /** A key that stays the same when a suggestion is saved: its old id becomes the `externalId`. */

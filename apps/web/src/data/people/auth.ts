@@ -37,6 +37,11 @@ export function applySessionMarker(client: QueryClient, page: Document): void {
   if (marker === 'none') client.setQueryData(sessionQuery.queryKey, null);
 }
 
+/** Whether nobody is signed in, nor about to be. */
+export function isVisitor(client: QueryClient): boolean {
+  return client.getQueryData(sessionQuery.queryKey) === null && client.isMutating() === 0;
+}
+
 /**
  * The session that ended in this tab without a sign-out. Its drafts stay hidden for the same person to continue. Set
  * here, never read from the server.

@@ -1,8 +1,8 @@
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isMealDay } from '@game-plan/domain/meals/meal-days';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useSyncExternalStore } from 'react';
-import { readMealFood } from '#data/food/meals.ts';
 import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
 import type { DraftFood } from './draft-food.ts';
 
@@ -34,8 +34,20 @@ function readDraftFood({ known, weights, quantity, unit, key }: DraftFood): Draf
   const areWeights =
     Array.isArray(weights) && weights.every((weight) => typeof weight?.unit === 'string' && weight.grams > 0);
   const isFoodAmount = Number.isFinite(quantity) && typeof unit === 'string' && Number.isInteger(key);
-  if (!areWeights || !isFoodAmount) throw new SyntaxError('No food of a draft');
-  return { known: readMealFood(known), weights, quantity, unit, key };
+  if (!areWeights || !isFoodAmount || !isMealFood(known)) throw new SyntaxError('No food of a draft');
+  return { known, weights, quantity, unit, key };
+}
+
+function isMealFood(known: MealFood): boolean {
+  const { name, quantity, unit, calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = known;
+  const isNumber = (figure: unknown) => Number.isFinite(figure);
+  return (
+    typeof name === 'string' &&
+    typeof unit === 'string' &&
+    isNumber(quantity) &&
+    [calories, protein, carbs, fat].every((figure) => figure === null || isNumber(figure)) &&
+    [fiber, sugar, saturatedFat, sodium].every((figure) => isNumber(figure ?? 0))
+  );
 }
 
 /** The meal that this person is composing, kept across tabs of the page, other pages and reloads. */

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import {
   type GenerationLabels,
+  nothingFoundQuery,
   useGenerateRecipes,
   useIsGenerating,
   useSuggestions,
@@ -35,6 +37,7 @@ interface RecipeSuggestionsProps {
 export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsProps) {
   const suggestions = useSuggestions(owner);
   const generating = useIsGenerating();
+  const { data: isNothingFound } = useQuery(nothingFoundQuery);
   const hasIdeas = suggestions !== undefined && suggestions.length > 0;
   const { Part: Cards, hasFailed, retry } = useOnDemandPart(CARDS, hasIdeas || generating);
   return (
@@ -61,14 +64,14 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
           description="They are safe. Check the connection and try again. If that does not help, reload the page."
           failed={{ isFetching: false, refetch: retry }}
         />
-      ) : hasIdeas || generating ? (
+      ) : hasIdeas || generating || suggestions === undefined ? (
         <SuggestionSkeletons
           count={SHOWN}
           className={GRID}
           label={generating ? 'Generating...' : 'Loading'}
         />
       ) : (
-        <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
+        <NoSuggestions searched={isNothingFound === true} hasIngredients={hasIngredients} />
       )}
     </section>
   );

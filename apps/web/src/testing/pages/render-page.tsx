@@ -16,8 +16,8 @@ type Visitor = 'user' | 'admin' | 'coach' | 'nobody' | 'unknown';
 export function renderPage(path: string, visitor: Visitor = 'user') {
   if (visitor === 'nobody') respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
   else if (visitor !== 'unknown') respond(auth.me, sessionOf(visitor));
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const client = createQueryClient(endSession);
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
   render(<App client={client} router={router} />);
   return { user: simulatedUser(), router, client };
 }

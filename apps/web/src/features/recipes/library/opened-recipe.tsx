@@ -21,7 +21,7 @@ interface OpenedRecipeProps {
 
 /** The dialog of the recipe in the address. */
 export function OpenedRecipe({ id, isThereAtOnce, onClose }: OpenedRecipeProps) {
-  const { data: ideas } = useQuery(suggestionsQuery);
+  const { data: ideas, isPending } = useQuery(suggestionsQuery);
   const idea = findSuggestion(useIdeaImages(ideas), id);
   const savedId = idea?.id ?? id;
   return (
@@ -30,6 +30,8 @@ export function OpenedRecipe({ id, isThereAtOnce, onClose }: OpenedRecipeProps) 
         <Saved id={Number(savedId)} onClose={onClose} />
       ) : idea ? (
         <RecipeContent recipe={idea} onClose={onClose} />
+      ) : isPending ? (
+        <RecipeLoading />
       ) : (
         <NotFound onClose={onClose} />
       )}
