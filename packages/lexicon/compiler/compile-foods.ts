@@ -90,6 +90,7 @@ function compileFood({ name, record, file }: Entry, context: Context): Measured 
       portion: helping,
       state: record.state,
       eatenAs: record['eaten-as'],
+      drunkAs: record['drunk-as'],
       isEatenRaw: record['eaten-raw'],
       quickAdd: record['quick-add'],
       cooksLike: record['cooks-like'],

@@ -29,6 +29,7 @@ const LISTS: readonly PhraseKind[] = [
   'how',
   'taste',
   'out-of',
+  'made-of',
   'serves',
   'eaters',
   'for',

@@ -18,6 +18,7 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
   'made-of',
   'eaten-raw',
   'eaten-as',
+  'drunk-as',
   'quick-add',
   'cooks-like',
   'cook',
@@ -75,7 +76,11 @@ function problemsOfFile(path: string, file: ListedFile, data: Data, foods: Foods
     ...unsorted(path, names),
     ...Object.entries(file.foods).flatMap(([name, record]) => {
       const where = `${path}: ${name}`;
-      const foodsNamed = [...Object.keys(record.parts ?? {}), ...(record['also-in'] ?? [])];
+      const foodsNamed = [
+        ...Object.keys(record.parts ?? {}),
+        ...(record['also-in'] ?? []),
+        ...(record['drunk-as'] === undefined ? [] : [record['drunk-as']]),
+      ];
       return [
         ...unknown(where, Object.keys(record), RECORD_KEYS),
         ...foodsNamed

@@ -43,6 +43,8 @@ export interface FoodRecord {
   readonly 'eaten-raw'?: boolean;
   /** The same food as eaten, if it is not 'cooked' and the name; '' if there is none. */
   readonly 'eaten-as'?: string;
+  /** The drink that a cup of it is, if it is a powder or a cube. */
+  readonly 'drunk-as'?: string;
   readonly 'quick-add'?: { readonly as: string; readonly unit: string };
   readonly 'cooks-like'?: string;
   readonly cook?: CookRecord;
@@ -91,6 +93,7 @@ export interface CompiledFood {
   readonly portion?: string;
   readonly state?: string;
   readonly eatenAs?: string;
+  readonly drunkAs?: string;
   readonly isEatenRaw?: boolean;
   readonly quickAdd?: { readonly as: string; readonly unit: string };
   readonly cooksLike?: string;

@@ -18,6 +18,7 @@ export const PHRASE_KINDS = [
   'how',
   'taste',
   'out-of',
+  'made-of',
   'serves',
   'eaters',
   'for',

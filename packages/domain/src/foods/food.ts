@@ -43,6 +43,8 @@ export interface Food {
    * another food.
    */
   readonly eatenAs?: string;
+  /** The drink that a cup of it is, if it is a powder or a cube. */
+  readonly drunkAs?: string;
   /** Whether people eat it raw as often as cooked, so that its plain name means the raw food: tomatoes, carrots. */
   readonly isEatenRaw?: boolean;
   /** The name and unit for adding it to a kitchen with one choice. */

@@ -404,3 +404,20 @@ test.each([
 ])('the abbreviations of American counters are no words of other languages: %s', (text, names) => {
   expect(readTypedMeal(text).map(({ name }) => name)).toEqual(names);
 });
+
+test.each([
+  ['porridge made with 40g oats and 200ml milk', ['dry oats', 'milk']],
+  ['oatmeal made with 50 g oats, 100 ml milk and 1 tbsp honey', ['dry oats', 'milk', 'honey']],
+  ['omelette made of 3 eggs and 20g cheese', ['eggs', 'cheese']],
+])('a dish told with its measured parts is these parts: %s', (text, names) => {
+  expect(readTypedMeal(text).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['cup of nescafe', 'coffee'],
+  ['mug of instant coffee', 'coffee'],
+  ['cup of bouillon', 'beef broth'],
+  ['2 tbsp nescafe', 'nescafe'],
+])('a powder or a cube in a cup is the drink: %s', (text, name) => {
+  expect(readTypedMeal(text).map((food) => food.name)).toEqual([name]);
+});

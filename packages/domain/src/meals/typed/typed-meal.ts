@@ -5,6 +5,7 @@ import { findByForeignName, findDish, findProduct } from '../../foods/dish-table
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
+import { lineOf, matchAt } from '../../language/grammar.ts';
 import { lazy } from '../../lazy.ts';
 import { readShares } from './amounts/read-shares.ts';
 import { rewriteDictation } from './amounts/rewrite-dictation.ts';
@@ -47,7 +48,8 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   let dish: number | null = null;
-  const phrases = readPhrases(readShares(rewriteDictation(text.slice(0, LONGEST_MEAL))), NAMES);
+  const given = text.slice(0, LONGEST_MEAL);
+  const phrases = readPhrases(readShares(rewriteDictation(allThatIsIn(given) || given)), NAMES);
   const english = correctMealText(phrases.text);
   const corrected = { ...english, asTyped: (part: string) => phrases.asTyped(english.asTyped(part)) };
   for (const whole of clausesOf(resolveBrackets(joinFillings(withoutHeading(corrected.text)), isFood))) {
@@ -90,6 +92,17 @@ function withoutHeading(text: string): string {
   return listed.length >= LEAST_LISTED ? list : text;
 }
 
+/** The foods behind 'made with', each with its amount: all that is in 'porridge made with 40g oats and 200ml milk'. Otherwise ''. */
+function allThatIsIn(text: string): string {
+  const line = lineOf(text);
+  const joint = line.tokens.flatMap((_, at) => matchAt(line, at, 'made-of') ?? [])[0];
+  const list = joint === undefined ? '' : text.slice(line.tokens[joint.to]?.start ?? text.length);
+  const areMeasured = list
+    .split(/,| and | und | et | y | e | en | i | och /)
+    .every((item) => readTypedAmount(item.trim(), isFood).amount.count !== null);
+  return areMeasured ? list : '';
+}
+
 /** A sauce without its kind, in the languages that meals are typed in. */
 const SAUCE =
   /^(?:(?:some|the|etwas|la|le|de) )?(?:sauces?|so(?:ß|ss)en?|saus|sås|sovs|saus|molho|sos|salsa)$/i;
@@ -130,12 +143,24 @@ interface ReadFood {
   readonly main: number;
 }
 
+/** What a powder or a cube is served in as a drink. */
+const VESSELS: ReadonlySet<string> = new Set(['cup', 'mug', 'glass', 'bowl']);
+
+/** A cup of instant coffee is a cup of coffee. */
+function asDrunk(name: string, unit: string): string {
+  return (
+    (VESSELS.has(unit) ? (findEaten(eatenName(name)) ?? findFood(eatenName(name)))?.drunkAs : undefined) ??
+    name
+  );
+}
+
 /** The foods of one clause. `main` is the index of the food that the others are added to. */
 function readParts(clause: string, beside: string, before: number, corrected: CorrectedMealText): ReadFood[] {
   const read: ReadFood[] = [];
   for (const part of partsOf(clause)) {
     const { text, calories } = withoutCalories(part.text);
-    const { name, amount } = readTypedAmount(asChips(text, clause, beside), isFood);
+    const { name: written, amount } = readTypedAmount(asChips(text, clause, beside), isFood);
+    const name = asDrunk(written, amount.unit);
     if (!/\p{L}/u.test(name) || NOTHING_NAMED.test(name)) continue;
     const counted = areCookedOats(name, text) ? { name: 'cooked oatmeal', amount } : asCounted(name, amount);
     const typed = { text: corrected.asTyped(part.text), calories, ...counted };
