@@ -1,3 +1,4 @@
+import { readTypedMeal as readMeal } from '@game-plan/domain/meals/typed/typed-meal';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { composeUnseen as compose } from '@game-plan/domain/recipes/given/compose-unseen';
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
@@ -12,6 +13,7 @@ export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | 
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
 export const readRecipeText = ([text]: [string]) => readText(text);
+export const readTypedMeal = ([text]: [string]) => readMeal(text);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
 export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>
   label(recipe, nutrition);

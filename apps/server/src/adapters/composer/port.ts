@@ -1,3 +1,4 @@
+import type { TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
@@ -7,13 +8,14 @@ import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-te
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
 
 /**
- * The built-in composer, and what reads the text of recipes, in a worker thread. All methods may throw a
+ * The built-in composer, and what reads the text of recipes and meals, in a worker thread. All methods may throw a
  * ComposerBusyError. See the functions of the same names in the domain.
  */
 export interface Composer {
   composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): Promise<UnseenIdeas>;
   whatWouldHelp(request: ComposeRequest): Promise<Help>;
   readRecipeText(text: string): Promise<ReadRecipe>;
+  readTypedMeal(text: string): Promise<TypedFood[]>;
   readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;
   labelRecipe(
     recipe: Parameters<typeof labelRecipe>[0],

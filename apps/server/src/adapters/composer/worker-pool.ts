@@ -69,6 +69,7 @@ export function createComposer({ onError, onStart, waitingMax = QUEUE_MAX }: Opt
     composeUnseen: async (wishes, history) => ask('composeUnseen', onlyAsked(wishes), history),
     whatWouldHelp: async (request) => ask('whatWouldHelp', onlyAsked(request)),
     readRecipeText: async (text) => ask('readRecipeText', text),
+    readTypedMeal: async (text) => ask('readTypedMeal', text),
     readOwnRecipe: async (...typed) => ask('readOwnRecipe', ...typed),
     labelRecipe: async (recipe, nutrition) => ask('labelRecipe', recipe, nutrition),
     async close() {

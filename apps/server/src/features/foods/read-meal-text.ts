@@ -23,7 +23,6 @@ import {
   isFood,
   LONGEST_MEAL,
   MOST_FOODS,
-  readTypedMeal,
   type TypedFood,
 } from '@game-plan/domain/meals/typed/typed-meal';
 import {
@@ -39,6 +38,8 @@ import {
   withoutUnknownWords,
 } from '@game-plan/domain/meals/typed/unread-words';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
+import type { Composer } from '#adapters/composer/port.ts';
+import type { Turns } from '#http/limits/turns.ts';
 import { foodsForPerson } from './foods-for-person.ts';
 import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
 import { markStandIns } from './mark-stand-ins.ts';
@@ -46,6 +47,11 @@ import { findRecipesInMeal } from './own/search-recipes.ts';
 import { searchForPerson } from './search-for-person.ts';
 
 type SearchDeps = Parameters<typeof searchForPerson>[0];
+
+interface MealDeps extends SearchDeps {
+  readonly composer: Pick<Composer, 'readTypedMeal'>;
+  readonly turns: Pick<Turns, 'ideas'>;
+}
 
 interface Read {
   readonly typed: TypedFood;
@@ -59,7 +65,7 @@ interface Read {
  * portion, otherwise the usual one, and the part of the text that was not understood.
  */
 export async function readMealText(
-  deps: SearchDeps,
+  deps: MealDeps,
   {
     text,
     userId,
@@ -100,7 +106,7 @@ export async function readMealText(
 
 /** The saved recipes named in a typed meal, and the foods before, between and behind them. */
 async function findWithRecipes(
-  deps: SearchDeps,
+  deps: MealDeps,
   text: string,
   { userId, kitchenId }: { readonly userId: number; readonly kitchenId?: KitchenId | undefined },
 ): Promise<Read[]> {
@@ -117,7 +123,9 @@ async function findWithRecipes(
       continue;
     }
     const before = read.length;
-    for (const each of await findAll(deps, readTypedMeal(part), userId)) {
+    // Beside the thread that answers, which a long text would hold up.
+    const foods = await deps.turns.ideas.run(userId, () => deps.composer.readTypedMeal(part));
+    for (const each of await findAll(deps, foods, userId)) {
       const { addedTo } = each.typed;
       read.push({ ...each, typed: { ...each.typed, addedTo: addedTo === null ? null : addedTo + before } });
     }
