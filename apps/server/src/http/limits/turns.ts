@@ -9,7 +9,7 @@ export interface Turns {
   readonly clicks: FairTurns;
   /** Requests with a photo: each holds about 20 MB from its first byte until it is answered. */
   readonly photos: FairTurns;
-  /** Decoding of photos and of models' pictures: an interlaced one holds up to 170 MB. */
+  /** Decoding of photos and of models' pictures: an interlaced one is held whole. */
   readonly decoding: FairTurns;
   /** Encoding of drawings. */
   readonly images: FairTurns;
