@@ -283,6 +283,12 @@ describe('a typed meal', () => {
   });
 });
 
+test.each(['한', 'ế', 'a', '汉'])('a word of 300 %s names no food, and is no error', async (letter) => {
+  const [line, ...others] = await read(letter.repeat(300));
+  expect(others).toEqual([]);
+  expect(line?.food).toBeNull();
+});
+
 test('a food that stands in for a maker’s says so, in the search and as read', async () => {
   const of = async (query: string) => {
     const [found] = await client.call(foods.search, { query: { query } });

@@ -269,8 +269,11 @@ function typedWords({ phrasings: [typed] }: SearchQuery): string[] {
   return (typed?.words ?? []).flatMap(({ spellings }) => spellings.map(({ word }) => word));
 }
 
+/** PostgreSQL refuses a lexeme of more than 2,046 bytes, and no word of a food has as many letters. */
+const LONGEST_WORD = 200;
+
 /** A lexeme in tsquery syntax; words contain only letters and digits, so nothing needs escaping. */
-const lexeme = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
+const lexeme = (word: string, open: boolean) => `'${word.slice(0, LONGEST_WORD)}'${open ? ':*' : ''}`;
 
 function anySpelling({ spellings, open }: QueryWord): string {
   return `(${spellings.map(({ word }, place) => lexeme(word, open && place === 0)).join(' | ')})`;
