@@ -93,11 +93,20 @@ function isDivision(aside: string): boolean {
  */
 function joinAdjectives(clauses: string[]): string[] {
   const [first = ''] = clauses;
-  if (nearestOf(first) !== undefined && !ADJECTIVES.test(first)) return clauses;
-  const named = clauses.findIndex(
-    (clause, at) => at > 0 && nearestOf(clause.replace(/^(?:and|or) /i, '')) !== undefined,
+  const isFood = nearestOf(first) !== undefined && !ADJECTIVES.test(first);
+  const last = clauses.findIndex((clause, at) =>
+    isFood
+      ? shareNoun(first, clause)
+      : at > 0 && nearestOf(clause.replace(/^(?:and|or) /i, '')) !== undefined,
   );
-  return named === -1 ? clauses : [clauses.slice(0, named + 1).join(', '), ...clauses.slice(named + 1)];
+  return last === -1 ? clauses : [clauses.slice(0, last + 1).join(', '), ...clauses.slice(last + 1)];
+}
+
+/** Whether the last of several choices has the noun of all: 'green, black, or mixed olives', 'chicken, beef, or vegetable stock'. */
+function shareNoun(first: string, last: string): boolean {
+  if (!/^or /i.test(last)) return false;
+  const [kind, noun] = [first, last].map((clause) => clause.split(' ').at(-1) ?? '');
+  return findFood(`${kind} ${noun}`) !== undefined && findFood(last.replace(/^or /i, '')) !== findFood(first);
 }
 
 /** The food that the words, or the last of them, mean. */

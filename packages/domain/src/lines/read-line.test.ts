@@ -134,6 +134,17 @@ test.each([
   expect(readLine(text).parts[0]).toMatchObject({ purpose, isOptional });
 });
 
+test.each([
+  ['½ cup sliced green, black, or mixed olives', 'green, black, or mixed olives'],
+  ['2 cups rinsed, drained, and mashed chickpeas', 'chickpeas'],
+  ['1 cup diced red, yellow, or orange bell pepper', 'red, yellow, or orange bell pepper'],
+  ['2 cups chicken, beef, or vegetable stock', 'chicken, beef, or vegetable stock'],
+  ['2 cups peeled, cored, and chopped apples', 'apples'],
+  ['2 tomatoes, chopped, or 1 can', 'tomatoes'],
+])('the adjectives of %s are of one food', (text, name) => {
+  expect(readLine(text).parts.map((part) => part.name)).toEqual([name]);
+});
+
 describe('never invents an amount', () => {
   test.each([
     'salt',
