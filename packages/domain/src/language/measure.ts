@@ -4,7 +4,7 @@ import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
-import { packageKey, type Size } from '../units/unit.ts';
+import type { Size } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 import { type Line, type Match, matchAt } from './grammar.ts';
 import { type NumberAt, numberAt } from './numbers.ts';
@@ -150,8 +150,7 @@ function implied(line: Line, from: number): Measure | null {
   if (source && isNumberAt(line, source.to)) return measureAt(line, source.to);
   const { size, to: described } = describedAt(line, from);
   const thumb = thumbAt(line, from);
-  if (thumb !== null)
-    return lengthy({ from, number: { from, to: from }, isVague: true }, THUMB_INCHES, thumb);
+  if (thumb !== null) return lengthy({ number: { from, to: from }, isVague: true }, THUMB_INCHES, thumb);
   const unit = unitAt(line, described);
   if (unit === undefined) return null;
   const behind = behindOf(line, unit.to);
@@ -208,12 +207,11 @@ function nameEnd(line: Line, from: number): number {
 }
 
 interface Start {
-  readonly from: number;
   readonly number: Span;
   readonly isVague: boolean;
 }
 
-function lengthy({ from, number, isVague }: Start, inches: number, to: number): Measure {
+function lengthy({ number, isVague }: Start, inches: number, to: number): Measure {
   const none = { from: to, to };
   return {
     low: 1,
@@ -224,7 +222,7 @@ function lengthy({ from, number, isVague }: Start, inches: number, to: number): 
     number,
     between: none,
     unitWords: none,
-    to: Math.max(to, from),
+    to,
   };
 }
 
@@ -245,7 +243,7 @@ const LENGTHS_OF: ReadonlySet<string> = new Set(['piece', 'knob', 'chunk', 'hunk
 
 /** An amount that begins with a number. */
 function counted(line: Line, from: number, number: NumberAt): Measure | null {
-  const start: Start = { from, number: { from, to: number.to }, isVague: number.isVague };
+  const start: Start = { number: { from, to: number.to }, isVague: number.isVague };
   const times = matchAt(line, number.to, 'times');
   const behind =
     times && (isNumberAt(line, times.to) || line.tokens[times.to]?.isGlued !== true) ? times.to : number.to;
@@ -300,8 +298,7 @@ function weighed(line: Line, start: Start, number: NumberAt, unit: Match): Measu
   const isSpacedDash = line.tokens
     .slice(start.number.from, start.number.to)
     .some((token, index, all) => /^[-–—]$/.test(token.text) && !token.isGlued && !all[index + 1]?.isGlued);
-  const isCounted =
-    isSpacedDash && number.low < number.high && number.low <= MOST_PACKAGES && number.high > number.low;
+  const isCounted = isSpacedDash && number.low < number.high && number.low <= MOST_PACKAGES;
   const one = isCounted ? { ...each, low: number.high } : each;
   const count = isCounted ? number.low : 1;
   if (isBox)
@@ -419,8 +416,7 @@ function sizedAt(line: Line, from: number): Sized | null {
   while (/^[,-]$/.test(line.tokens[to]?.text ?? '')) to += 1;
   if (isLength(unit)) return { inches: inchesOf({ low: number.low, high: number.low }, unit), to };
   const value = String(unit.value);
-  const isContent = isMeasured(value) && (isAside || isWeight(value) || MILLILITRES.has(value));
-  return isContent ? { each: { low: number.low, high: number.high, unit: value }, to } : null;
+  return isMeasured(value) ? { each: { low: number.low, high: number.high, unit: value }, to } : null;
 }
 
 /** An amount in a unit of weight or volume at a token: '9oz', '2 heaped tbsp'. */
@@ -443,7 +439,7 @@ const SAME = 0.2;
  * With a second amount behind it: '/9oz', 'to 1½ cups', 'plus 2 tbsp', 'minus 1 tablespoon', the ounces of '2 lb 4 oz', '(500 g)'.
  */
 function withMore(line: Line, measure: Measure): Measure {
-  if (measure.unit === 'dozen' || !isMeasured(measure.unit)) return measure;
+  if (!isMeasured(measure.unit)) return measure;
   const range = matchAt(line, measure.to, 'to');
   const upper = range && plainAt(line, range.to);
   const same = matchAt(line, measure.to, 'same');
@@ -467,16 +463,13 @@ function added(line: Line, measure: Measure): Measure {
   const minus = matchAt(line, comma, 'minus');
   const plus = matchAt(line, comma, 'plus');
   const more = plainAt(line, (minus ?? plus)?.to ?? comma);
-  const ratio = more && unitRatio(more.quantity.unit, measure.unit);
   if (!more) return measure;
+  const ratio = unitRatio(more.quantity.unit, measure.unit);
   const isJoined = plus !== undefined || minus !== undefined;
-  const isSame =
-    ratio === null ||
-    ratio === undefined ||
-    Math.abs(more.quantity.low * ratio - measure.low) < SAME * measure.low;
+  const isSame = ratio === null || Math.abs(more.quantity.low * ratio - measure.low) < SAME * measure.low;
   // '500 ml 2 cups milk' and '1.8 oz 50 g chocolate' give the same amount twice.
   if (isSame && !isJoined && comma === measure.to) return { ...measure, also: more.quantity, to: more.to };
-  if (ratio === null || ratio === undefined || (!isJoined && ratio >= 1)) return measure;
+  if (ratio === null || (!isJoined && ratio >= 1)) return measure;
   if (comma > measure.to && !isJoined && !isWordAt(line, behindOf(line, more.to))) return measure;
   const sign = minus ? -1 : 1;
   // '2 lb 4 oz' is expressed in the smaller unit, '1 cup plus 2 tbsp' in the larger.
@@ -507,6 +500,3 @@ export function unitRatio(from: string, to: string): number | null {
 const round = (value: number) => Number(value.toPrecision(12));
 
 const behindOf = (line: Line, at: number): number => matchAt(line, at, 'of')?.to ?? at;
-
-/** The unit in the form that foods are weighed in. */
-export const unitOf = ({ unit }: Quantity): string => packageKey(unit);

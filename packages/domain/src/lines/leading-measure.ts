@@ -1,5 +1,5 @@
 import { type Line, lineOf, matchAt } from '../language/grammar.ts';
-import { type Measure, measureAt, plainAt, type Quantity, textOf, unitRatio } from '../language/measure.ts';
+import { type Measure, measureAt, plainAt, type Quantity, textOf } from '../language/measure.ts';
 
 /** An amount and its unit in the form of `unitKey`; '' for pieces. */
 export type LineMeasure = Quantity;
@@ -61,6 +61,3 @@ export function plainMeasure(text: string): (LineMeasure & { readonly rest: stri
   const found = plainAt(line, 0);
   return found && { ...found.quantity, rest: restOf(line, found.to) };
 }
-
-/** How many of the second unit one of the first is; null unless both are weights or both are volumes. */
-export const unitRatioOf = unitRatio;

@@ -1,11 +1,11 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
+import { unitRatio } from '../language/measure.ts';
 import type { Amount } from '../units/amount.ts';
-
 import { weighFood } from '../units/weights/weigh-food.ts';
 import { isCounted } from '../units/weights/weight.ts';
 import { withEnglishForm } from './foreign-line.ts';
-import { type LeadingMeasure, readLeadingMeasure, unitAlone, unitRatioOf } from './leading-measure.ts';
+import { type LeadingMeasure, readLeadingMeasure, unitAlone } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
 import { type LineNote, readLineNote } from './line-note.ts';
 import { type LinePart, linePart } from './line-part.ts';
@@ -296,9 +296,7 @@ function withoutExtra(rest: string): { readonly rest: string; readonly extra: st
 /** The sum of both amounts in the first one's unit, converted by volume, weight or the food's weight. */
 function sumOf(measure: LeadingMeasure, more: LeadingMeasure, name: string): Amount | null {
   const ratio =
-    more.unit === measure.unit
-      ? 1
-      : (unitRatioOf(more.unit, measure.unit) ?? weightRatio(more, measure, name));
+    more.unit === measure.unit ? 1 : (unitRatio(more.unit, measure.unit) ?? weightRatio(more, measure, name));
   if (ratio === null) return null;
   return { low: tidy(measure.low + more.low * ratio), high: tidy(measure.high + more.high * ratio) };
 }

@@ -73,7 +73,7 @@ function refuseLeftOut({ tables }: Manifest): void {
 /** The migration that the backup's data are at. Throws BackupError for one that this version does not know. */
 async function knownMigrationOf(manifest: Manifest): Promise<number> {
   const migration = await withBaseline(manifest.migration);
-  if (await isBeforeBaseline(migration)) throw new BackupError(new OlderDatabaseError('backup').message);
+  if (isBeforeBaseline(migration)) throw new BackupError(new OlderDatabaseError('backup').message);
   if ((await listMigrations()).some(({ when }) => when === migration)) return migration;
   throw new BackupError('The backup was made by another, newer version. Get that version, then restore.');
 }

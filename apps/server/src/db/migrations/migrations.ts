@@ -69,10 +69,7 @@ export class OlderDatabaseError extends OtherVersionError {
 }
 
 /** Whether a migration is older than all that this version has. */
-export async function isBeforeBaseline(when: number): Promise<boolean> {
-  const [baseline] = await listMigrations();
-  return baseline !== undefined && when < baseline.when;
-}
+export const isBeforeBaseline = (when: number): boolean => when < BEFORE_BASELINE.when;
 
 /**
  * Like `appliedMigration`.
@@ -82,7 +79,7 @@ export async function isBeforeBaseline(when: number): Promise<boolean> {
 export async function knownMigration(client: ClientBase, folder = MIGRATIONS): Promise<number | undefined> {
   const applied = await appliedMigration(client);
   if (applied === undefined) return undefined;
-  if (await isBeforeBaseline(applied)) throw new OlderDatabaseError('database');
+  if (isBeforeBaseline(applied)) throw new OlderDatabaseError('database');
   const migrations = await listMigrations(folder);
   const { rows } = await client.query(
     'select 1 from drizzle.__drizzle_migrations where created_at > $1 and created_at <> all ($2) limit 1',
