@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { launch } from 'chrome-launcher';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium/chromium-flags.ts';
 
-const LIGHTHOUSE = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+/** Fetched when it is wanted: nobody who runs or changes the app needs it. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 /** Lighthouse's results for a page on a phone with a slow network: scores of 0 to 100. */
 export interface Audit {
@@ -80,24 +79,21 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
  * @param cookie of a signed-in person; none for a visitor
  */
 export async function auditPage(url: string, chromium: string, cookie?: string): Promise<Audit> {
-  const chrome = await launch({
-    chromePath: chromium,
-    chromeFlags: [
-      '--headless',
-      ...CHROMIUM_FLAGS,
-      NO_SCROLLBARS,
-      ...ONE_PROCESS,
-      ...(isPagePreferred ? [`--renderer-cmd-prefix=${REAL_TIME.join(' ')}`] : []),
-    ],
-  });
+  const chromeFlags = [
+    '--headless',
+    ...CHROMIUM_FLAGS,
+    NO_SCROLLBARS,
+    ...ONE_PROCESS,
+    ...(isPagePreferred ? [`--renderer-cmd-prefix='${REAL_TIME.join(' ')}'`] : []),
+  ];
   const flags = [
     '--quiet',
     '--output=json',
     `--only-categories=${CATEGORIES.join(',')}`,
-    `--port=${chrome.port}`,
+    `--chrome-flags=${chromeFlags.join(' ')}`,
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
-  const answer = await run(process.execPath, [LIGHTHOUSE, url, ...flags]).finally(() => chrome.kill());
+  const answer = await run('npm', ['exec', '--yes', '--', LIGHTHOUSE, url, ...flags], chromium);
   const report: Report = JSON.parse(answer);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const score = (category: (typeof CATEGORIES)[number]) =>
@@ -132,8 +128,11 @@ function faultsOf({ categories, audits }: Report): string[] {
  * Runs a command and returns its output. Throws its error output on failure. It waits for the browser, which it watches: on a
  * machine with two processors it would otherwise interrupt the page.
  */
-async function run(command: string, words: readonly string[]): Promise<string> {
-  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(command: string, words: readonly string[], chromium: string): Promise<string> {
+  const child = spawn(command, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CHROME_PATH: chromium },
+  });
   if (child.pid !== undefined) setPriority(child.pid, LOWER_PRIORITY);
   let answer = '';
   let output = '';

@@ -1,5 +1,5 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { createContext, type FocusEvent, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { cx } from './cx.ts';
 import { type Action, type MenuCheckItemProps, type MenuItemProps, MenuParts } from './menu-parts.ts';

@@ -1,5 +1,5 @@
+import * as Popover from '@radix-ui/react-popover';
 import { Info } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 interface ExplanationProps {

@@ -1,7 +1,7 @@
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 
 /** Headings are one level lower, because the page's title is the h1. */
-const COMPONENTS: Components = {
+const OVERRIDES: MarkdownToJSX.Overrides = {
   h1: ({ children }) => <h2 className="mt-6 h-section first:mt-0">{children}</h2>,
   h2: ({ children }) => <h2 className="mt-6 h-card first:mt-0">{children}</h2>,
   h3: ({ children }) => <h3 className="mt-5 font-semibold">{children}</h3>,
@@ -27,5 +27,5 @@ const COMPONENTS: Components = {
 
 /** Renders Markdown: HTML is shown as text, and only safe links are kept. */
 export function MarkdownText({ text }: { text: string }) {
-  return <Markdown components={COMPONENTS}>{text}</Markdown>;
+  return <Markdown options={{ overrides: OVERRIDES, disableParsingRawHTML: true }}>{text}</Markdown>;
 }

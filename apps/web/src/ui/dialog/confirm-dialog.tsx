@@ -1,5 +1,5 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { type LucideIcon, Trash2 } from 'lucide-react';
-import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { useLayer } from './open-layers.ts';

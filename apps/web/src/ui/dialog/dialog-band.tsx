@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { DIALOG_BAND } from './dialog-classes.ts';

@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useLayer } from './open-layers.ts';
 import { useFocusReturn } from './use-return-focus.ts';

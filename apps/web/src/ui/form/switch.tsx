@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-switch';
 import { Check } from 'lucide-react';
-import { Switch as Radix } from 'radix-ui';
 
 interface SwitchProps {
   id?: string;

@@ -1,5 +1,5 @@
+import * as Toast from '@radix-ui/react-toast';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { closeByEscape } from '../dialog/open-layers.ts';
