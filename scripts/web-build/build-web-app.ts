@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampWebBuild, webBuildState } from './web-build-stamp.ts';
 
@@ -11,9 +12,10 @@ const REASONS = {
 /** The app, then the service worker, which keeps its files. */
 const CONFIGS = ['vite.config.ts', 'service-worker.config.ts'];
 
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+
 function build(config: string): boolean {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [VITE, 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: join(ROOT, 'apps/web'),
     stdio: 'inherit',
   });
@@ -24,6 +26,12 @@ function build(config: string): boolean {
 export function buildWebAppWhenStale(): boolean {
   const state = webBuildState(ROOT);
   if (state === 'current') return true;
+  if (!existsSync(VITE)) {
+    console.error(
+      `The web app has to be built, because ${REASONS[state]}, and what builds it is not installed. Run \`npm ci\`, or use a release, in which it is built.`,
+    );
+    return false;
+  }
   console.log(`Building the web app, because ${REASONS[state]} …`);
   if (!CONFIGS.every(build)) {
     console.error('The web app could not be built; the messages above say why.');

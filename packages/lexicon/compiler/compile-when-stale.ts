@@ -8,6 +8,7 @@ import { LEXICON, readData } from './read-data.ts';
 
 const COMPILED = join(LEXICON, 'compiled');
 const STAMP = join(COMPILED, '.stamp');
+const SOURCES = ['**/*.{yaml,tsv}', '{src,compiler}/*.ts'];
 
 /**
  * Compiles the data into the JSON files that the packages import, unless they are already what the data says. Throws an
@@ -38,7 +39,7 @@ function write(file: string, text: string): void {
 /** A hash of contents, because a checkout or a copy changes modification times. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['**/*.{yaml,tsv}', '{src,compiler}/*.ts'], { cwd: LEXICON }).sort())
+  for (const file of globSync(SOURCES, { cwd: LEXICON, exclude: ['**/*.test.ts'] }).sort())
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(LEXICON, file)))
