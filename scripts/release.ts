@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import { buildWebAppWhenStale } from './web-build/build-web-app.ts';
 
@@ -10,6 +10,8 @@ import { buildWebAppWhenStale } from './web-build/build-web-app.ts';
  */
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = ['apps/web/dist/**', 'packages/lexicon/compiled/{*.json,.stamp}', 'apps/web/dist/.build-stamp'];
+
+const LEFT_OUT = ['.ci', '.github', 'bench', 'e2e', '*.test.ts', '*.test.tsx'];
 
 const git = (...words: readonly string[]) =>
   execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY });
@@ -25,10 +27,18 @@ if (git('status', '--porcelain') !== '') {
   mkdirSync(dirname(archive), { recursive: true });
   const built = globSync(BUILT, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile());
   const added = built.flatMap(({ parentPath, name: file }) => [
-    `--prefix=${folder}/${join(parentPath).slice(ROOT.length + 1)}/`,
+    `--prefix=${folder}/${relative(ROOT, parentPath)}/`,
     `--add-file=${join(parentPath, file)}`,
   ]);
-  git('archive', `--output=${archive}`, ...added, `--prefix=${folder}/`, 'HEAD');
+  git(
+    'archive',
+    `--output=${archive}`,
+    ...added,
+    `--prefix=${folder}/`,
+    'HEAD',
+    '.',
+    ...LEFT_OUT.map((path) => `:(exclude)${path}`),
+  );
   console.log(`Wrote release/${folder}.tar.gz.`);
 } else {
   process.exitCode = 1;
