@@ -23,6 +23,8 @@ import { drawAnew } from '#testing/rows/picture-rows.ts';
 import { countOpenTransactions, endOpenTransactions, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import { OWN_ROWS } from './download/own-row-queries.ts';
+import { OWN_TABLES } from './download/own-tables.ts';
 import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
@@ -111,6 +113,47 @@ describe('the data download', () => {
       pictures: [{ name: 'mark of bea', file: [...files.keys()].at(-1) }],
       adminActions: [{ action: 'reset_password', adminName: 'admin of mark of bea' }],
     });
+  });
+
+  test.each([
+    ['ingredients.csv', 'ingredients', ['allergens', 'dietaryTags', 'id']],
+    [
+      'recipes.csv',
+      'recipes',
+      [
+        'allergens',
+        'caloriesArePartial',
+        'cookedGrams',
+        'createdAt',
+        'dietaryTags',
+        'externalId',
+        'id',
+        'imageMadeBy',
+        'imageState',
+        'imageUrl',
+        'updatedAt',
+      ],
+    ],
+    ['own-foods.csv', 'ownFoods', ['createdAt', 'id', 'updatedAt']],
+    ['weight-and-water.csv', 'bodyLog', ['id', 'updatedAt']],
+    ['daily-goals.csv', 'dailyGoals', ['id', 'updatedAt']],
+    ['shopping-list.csv', 'shoppingList', ['id', 'isStocked', 'recipeId', 'recipeNeeds']],
+  ] as const)('%s has a column for every field, except those named here', async (file, list, leftOut) => {
+    const kitchenId = await kitchenOf(app.db, beaId);
+    const [row] = await OWN_ROWS[list](app.db, { userId: beaId, kitchenId, afterId: 0 });
+    const unread = new Set(Object.keys(row ?? {}));
+    const observed = new Proxy(row ?? {}, {
+      get(target, field) {
+        unread.delete(String(field));
+        return Reflect.get(target, field);
+      },
+    });
+    const table = OWN_TABLES.find((one) => one.file === file);
+    const pages = table?.cells(async function* () {
+      yield [observed as never];
+    });
+    for await (const page of pages ?? []) expect(page).toHaveLength(1);
+    expect([...unread].sort()).toEqual(leftOut);
   });
 
   test('covers every table with a user_id or a kitchen_id', async () => {

@@ -81,12 +81,16 @@ export const OWN_TABLES: readonly OwnTable[] = [
   }),
   table(OWN_ROWS.recipes, 'recipes.csv', itself, {
     Name: 'name',
+    Description: 'description',
     Cuisine: 'cuisine',
     Difficulty: 'difficulty',
     'Prep (min)': 'prepTime',
     'Cook (min)': 'cookTime',
     Servings: 'servings',
     Calories: 'calories',
+    'Protein (g)': 'protein',
+    'Carbs (g)': 'carbs',
+    'Fat (g)': 'fat',
     Favorite: ({ isFavorite }) => yesOrNo(isFavorite),
     Ingredients: ({ ingredients }) =>
       ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`).join('; '),
