@@ -7,6 +7,7 @@ import {
   idParams,
   idSchema,
   instantSchema,
+  listTextSchema,
   NOT_BELOW_ZERO,
   requiredText,
   text,
@@ -77,6 +78,20 @@ const usedSchema = z.object({
   left: ingredientFields.quantity,
 });
 
+/** How a food is usually stored. An amount, and the name beside it, are only there if the typed name states them: '500g beef mince'. */
+const usualStockSchema = z.object({
+  name: z.string().optional(),
+  category: z.enum(INGREDIENT_CATEGORIES).optional(),
+  quantity: z.string().optional(),
+  unit: z.enum(STORED_UNITS),
+});
+
+/** A common food, and the newest ingredient of it that has not expired; null if the kitchen has none. */
+const quickAddFoodSchema = ingredientSchema
+  .pick({ name: true, category: true, unit: true })
+  .extend({ kept: idSchema.nullable() });
+export type QuickAddFood = z.infer<typeof quickAddFoodSchema>;
+
 export const ingredients = {
   list: endpoint({
     method: 'GET',
@@ -112,6 +127,47 @@ export const ingredients = {
     summary: 'Add several ingredients at once, all or none.',
     body: z.object({ items: z.array(createIngredientBody).min(1).max(INGREDIENTS_MAX) }),
     response: z.array(ingredientSchema),
+    status: 201,
+  }),
+  quickAdd: endpoint({
+    method: 'GET',
+    path: '/api/ingredients/quick-add',
+    access: 'user',
+    summary:
+      'The common foods that are added with one press, by category, each with the ingredient that the kitchen has of it.',
+    query: todayQuery,
+    response: z.array(quickAddFoodSchema),
+  }),
+  readName: endpoint({
+    method: 'GET',
+    path: '/api/ingredients/read-name',
+    access: 'user',
+    summary: 'What the kitchen has of the food that a typed name means, and how it is usually stored.',
+    query: todayQuery.extend({
+      name: text(200).default(''),
+      /** The units of the person, for a kitchen whose ingredients tell nothing of them. */
+      units: z.enum(['metric', 'us']).default('metric'),
+    }),
+    response: z.object({
+      /** The newest ingredient of the same food that has not expired. */
+      kept: idSchema.nullable(),
+      /** As this kitchen has kept the food, otherwise as it is sold; null for an unknown food. */
+      usual: usualStockSchema.nullable(),
+    }),
+  }),
+  addTyped: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/typed',
+    access: 'user',
+    summary:
+      'Read what was typed or pasted, a name, a list or a receipt, and add it, all or none. A single food of which the kitchen has some is only answered, unless another card is asked for.',
+    query: todayQuery,
+    body: z.object({ text: listTextSchema, isAnother: z.boolean().default(false) }),
+    response: z.object({
+      added: z.array(ingredientSchema),
+      /** The ingredient of the same food, and the typed amount, if therefore nothing was added. */
+      kept: ingredientSchema.pick({ id: true, quantity: true, unit: true }).nullable(),
+    }),
     status: 201,
   }),
   update: endpoint({

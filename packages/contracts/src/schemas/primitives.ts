@@ -55,6 +55,9 @@ export const NOT_BELOW_ZERO = [
   'Quantity cannot be below zero',
 ] as const;
 
+/** A list of foods, typed or pasted in one go: everything in a kitchen, or a long receipt. */
+export const listTextSchema = requiredText(20_000, 'Write what to add');
+
 export const idSchema = z.int().positive().max(LARGEST_ID);
 
 export const idParams = z.object({

@@ -28,6 +28,16 @@ export function isSameFood(one: WithName, other: WithName): boolean {
   return first.key === second.key || (first.food !== undefined && first.food === second.food);
 }
 
+/** The first line of the food that a name means: one of the same words, otherwise one of the same food of the table. */
+export function findSame<Line extends WithName>(lines: readonly Line[], name: string): Line | undefined {
+  const { key, food } = readName({ name });
+  if (key === '') return undefined;
+  return (
+    lines.find((line) => readName(line).key === key) ??
+    (food && lines.find((line) => readName(line).food === food))
+  );
+}
+
 /** Finds the lines of a food by its name's meaning, without comparing every line. */
 export interface FoodIndex {
   /** Adds a line. Ids must be added in ascending order. */

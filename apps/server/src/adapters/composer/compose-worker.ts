@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { readTypedMeal as readMeal } from '@game-plan/domain/meals/typed/typed-meal';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { composeUnseen as compose } from '@game-plan/domain/recipes/given/compose-unseen';
@@ -7,6 +8,8 @@ import { labelRecipe as label, type UnlabelledRecipe } from '@game-plan/domain/r
 import { readOwnRecipe as readTyped } from '@game-plan/domain/recipes/own/read-own-recipe';
 import { readRecipeText as readText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
+import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
+import { storedThings as readStored } from '@game-plan/domain/shopping/stored/stored-things';
 
 /** The functions that the worker threads of `createComposer` run, by name. */
 export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
@@ -14,6 +17,8 @@ export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | 
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
 export const readRecipeText = ([text]: [string]) => readText(text);
 export const readTypedMeal = ([text]: [string]) => readMeal(text);
+export const readShoppingList = ([text]: [string]) => readList(text);
+export const storedThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
 export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>
   label(recipe, nutrition);

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
@@ -6,9 +7,11 @@ import type { labelRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
+import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
+import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
 
 /**
- * The built-in composer, and what reads the text of recipes and meals, in a worker thread. All methods may throw a
+ * The built-in composer, and what reads the text of recipes, meals and lists, in a worker thread. All methods may throw a
  * ComposerBusyError. See the functions of the same names in the domain.
  */
 export interface Composer {
@@ -16,6 +19,8 @@ export interface Composer {
   whatWouldHelp(request: ComposeRequest): Promise<Help>;
   readRecipeText(text: string): Promise<ReadRecipe>;
   readTypedMeal(text: string): Promise<TypedFood[]>;
+  readShoppingList(text: string): Promise<ShoppingEntry[]>;
+  storedThings(text: string, today: CalendarDay): Promise<StoredThing[]>;
   readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;
   labelRecipe(
     recipe: Parameters<typeof labelRecipe>[0],

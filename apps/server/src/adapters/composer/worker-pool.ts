@@ -70,6 +70,8 @@ export function createComposer({ onError, onStart, waitingMax = QUEUE_MAX }: Opt
     whatWouldHelp: async (request) => ask('whatWouldHelp', onlyAsked(request)),
     readRecipeText: async (text) => ask('readRecipeText', text),
     readTypedMeal: async (text) => ask('readTypedMeal', text),
+    readShoppingList: async (text) => ask('readShoppingList', text),
+    storedThings: async (text, today) => ask('storedThings', text, today),
     readOwnRecipe: async (...typed) => ask('readOwnRecipe', ...typed),
     labelRecipe: async (recipe, nutrition) => ask('labelRecipe', recipe, nutrition),
     async close() {

@@ -6,6 +6,8 @@ import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { route } from '#http/route.ts';
+import { addTyped } from './add-typed.ts';
+import { listQuickAdd, readTypedName } from './find-kept.ts';
 import {
   insertIngredient,
   insertIngredients,
@@ -17,7 +19,8 @@ import {
 } from './ingredient-queries.ts';
 import { takeIngredients } from './take-ingredients.ts';
 
-export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void {
+export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
   const serverDay = () => localCalendarDay(now());
 
   route(app, ingredients.list, ({ actor, query }) => listIngredients(db, actor.kitchenId, query.category));
@@ -30,6 +33,16 @@ export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void 
 
   route(app, ingredients.createSeveral, async ({ actor, body }) =>
     insertIngredients(db, actor, await mapInTurns(actor.userId, body.items, withStatedAmount)),
+  );
+
+  route(app, ingredients.quickAdd, ({ actor, query }) => listQuickAdd(db, actor, query.today ?? serverDay()));
+
+  route(app, ingredients.readName, ({ actor, query }) =>
+    readTypedName(db, actor, { ...query, today: query.today ?? serverDay() }),
+  );
+
+  route(app, ingredients.addTyped, ({ actor, body, query }) =>
+    addTyped(deps, actor, body, query.today ?? serverDay()),
   );
 
   route(app, ingredients.clearExpired, async ({ actor, query }) => {

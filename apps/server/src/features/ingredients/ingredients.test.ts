@@ -44,6 +44,68 @@ describe('the inventory', () => {
     });
   });
 
+  const typed = (text: string, isAnother?: boolean) =>
+    setup.person.call(ingredients.addTyped, { query: { today }, body: { text, isAnother } });
+
+  test('adds what is typed: a name as it is, a list or a receipt with amounts and dates, all or none', async () => {
+    expect(await typed(' Eggs ')).toMatchObject({
+      kept: null,
+      added: [{ name: 'Eggs', category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' }],
+    });
+    const { added } = await typed('- chicken exp 2027-02-03\n- rice, brown\n- 500 g mince');
+    expect(added).toMatchObject([
+      { name: 'chicken', category: 'protein', quantity: '1', unit: 'item', expiryDate: '2027-02-03' },
+      { name: 'rice, brown' },
+      { name: 'mince', quantity: '500', unit: 'g' },
+    ]);
+    const many = Array.from({ length: 201 }, (_, at) => `thing ${at}`).join('\n');
+    expect((await setup.person.refused(ingredients.addTyped, { body: { text: many } })).status).toBe(400);
+    expect(await setup.person.call(ingredients.list)).toHaveLength(4);
+  });
+
+  test('answers what the kitchen has of a single typed food, unless another card is asked for; food that has expired does not count', async () => {
+    const { added } = await typed('Spring onions');
+    const [onions] = added;
+    await typed('milk exp 2026-11-20');
+    expect(await typed('2 scallions')).toEqual({
+      added: [],
+      kept: { id: onions?.id, quantity: '2', unit: 'piece' },
+    });
+    expect((await typed('scallions, milk')).added).toHaveLength(2);
+    expect((await typed('scallions', true)).added).toHaveLength(1);
+    expect((await typed('mackerel')).added).toHaveLength(1);
+    const {
+      added: [peppers],
+    } = await typed('capsicum', true);
+    const common = await setup.person.call(ingredients.quickAdd, { query: { today } });
+    expect(common.find(({ name }) => name === 'Bell Pepper')?.kept).toBe(peppers?.id);
+    expect(common.find(({ name }) => name === 'Salmon')).toEqual({
+      name: 'Salmon',
+      category: 'protein',
+      unit: 'lb',
+      kept: null,
+    });
+  });
+
+  test('says of a typed name how it is stored: as the kitchen has kept it, as it is sold, or with the amount that it states', async () => {
+    const read = (name: string, units?: 'us') =>
+      setup.person.call(ingredients.readName, { query: { name, today, ...(units && { units }) } });
+    expect(await read('Salmon')).toEqual({ kept: null, usual: { category: 'protein', unit: 'g' } });
+    expect(await read('Salmon', 'us')).toEqual({ kept: null, usual: { category: 'protein', unit: 'lb' } });
+    expect(await read('Zork')).toEqual({ kept: null, usual: null });
+    expect(await read('')).toEqual({ kept: null, usual: null });
+    expect(await read('500g beef mince')).toEqual({
+      kept: null,
+      usual: { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' },
+    });
+    const cream = { name: 'Cream', category: 'dairy', quantity: '1', unit: 'cup' } as const;
+    const { id } = await setup.person.call(ingredients.create, { body: cream });
+    expect(await read('cream')).toEqual({ kept: id, usual: { category: 'dairy', unit: 'cup' } });
+    const sour = { ...cream, name: 'Yogurt', expiryDate: calendarDay('2026-11-20') };
+    await setup.person.call(ingredients.create, { body: sour });
+    expect(await read('yoghurt')).toEqual({ kept: null, usual: { category: 'dairy', unit: 'cup' } });
+  });
+
   test('reads the amount that such a name states, alone and among several, and keeps an amount of its own', async () => {
     const named = (name: string) => ({ name, category: 'pantry', quantity: '1', unit: 'item' }) as const;
     const mince = { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' };

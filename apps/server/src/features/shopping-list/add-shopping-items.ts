@@ -1,10 +1,11 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { ITEMS_MAX, type shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
-import { notFound } from '#http/app-error.ts';
+import type { Deps } from '#deps';
+import { AppError, notFound } from '#http/app-error.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { changeList } from './change-list.ts';
 import {
@@ -44,6 +45,25 @@ export function addShoppingItems(
       member,
       items.map((item) => ({ ...item, category: 'other', recipeId: null })),
     ),
+  );
+}
+
+const LONGEST_NAME = 200;
+
+/** Adds the items of a typed or pasted list, all or none. Returns the resulting lines, each once. */
+export async function addTypedItems(
+  { composer, db, turns }: Pick<Deps, 'composer' | 'db' | 'turns'>,
+  member: Member,
+  text: string,
+): Promise<StoredItem[]> {
+  // Beside the thread that answers, which a long text would hold up.
+  const items = await turns.ideas.run(member.userId, () => composer.readShoppingList(text));
+  if (items.length > ITEMS_MAX)
+    throw new AppError('bad_request', `At most ${ITEMS_MAX} items can be added at once`);
+  return addShoppingItems(
+    db,
+    member,
+    items.map((item) => ({ ...item, name: item.name.slice(0, LONGEST_NAME) })),
   );
 }
 

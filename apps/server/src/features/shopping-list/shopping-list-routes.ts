@@ -5,7 +5,7 @@ import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { addFromRecipe } from './add-from-recipe.ts';
-import { addShoppingItem, addShoppingItems } from './add-shopping-items.ts';
+import { addShoppingItem, addShoppingItems, addTypedItems } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 import { listShoppingItems, removeCompletedItems, removeShoppingItem } from './shopping-list-queries.ts';
@@ -13,7 +13,8 @@ import { showItem, showItems } from './show-items.ts';
 import { answerStocking } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
 
-export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): void {
+export function shoppingListRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
   route(app, shoppingList.list, async ({ actor: { userId, kitchenId } }) =>
     showItems(db, userId, await listShoppingItems(db, kitchenId)),
   );
@@ -24,6 +25,10 @@ export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): voi
 
   route(app, shoppingList.createSeveral, async ({ actor, body }) =>
     showItems(db, actor.userId, await addShoppingItems(db, actor, body.items)),
+  );
+
+  route(app, shoppingList.addTyped, async ({ actor, body }) =>
+    showItems(db, actor.userId, await addTypedItems(deps, actor, body.text)),
   );
 
   route(app, shoppingList.addFromRecipe, async ({ actor, body, query }) => {

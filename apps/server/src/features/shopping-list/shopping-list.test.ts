@@ -94,6 +94,19 @@ describe('the shopping list', () => {
     expect(added[1]?.id).toBe(id);
   });
 
+  test('adds what is typed or pasted, in order and with amounts', async () => {
+    const typed = (text: string) => setup.person.call(shoppingList.addTyped, { body: { text } });
+    expect(await typed('2 lemons, 500 g flour')).toHaveLength(2);
+    const pasted = await typed('- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek');
+    expect(pasted).toMatchObject([
+      { name: 'lemons', quantity: '4', unit: '' },
+      { name: 'potatoes', quantity: '1,5', unit: 'kg' },
+      { name: 'yoghurt, greek', quantity: '', unit: '' },
+    ]);
+    const { status } = await setup.person.refused(shoppingList.addTyped, { body: { text: ' ' } });
+    expect(status).toBe(400);
+  });
+
   test('adds none of several if one cannot be added', async () => {
     const items = [
       { name: 'Milk', quantity: '', unit: '' },

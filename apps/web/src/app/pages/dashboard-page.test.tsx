@@ -1,7 +1,7 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { auth } from '@game-plan/contracts/people/auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { setClock } from '#testing/pages/open-meal-log.ts';
@@ -60,7 +60,10 @@ test('ingredients that do not load show an error, and load again on request', as
 });
 
 describe('adding an ingredient', () => {
-  test('is disabled while the name is blank; a list is split at its commas; each line of a pasted list is added; Enter and Add send the trimmed name and show its chip', async () => {
+  /** What the server answers to names that were typed. */
+  const adding = (...names: string[]) => ({ added: ingredientsNamed(names), kept: null });
+
+  test('is disabled while the name is blank; a list is one call, and so are the lines of a pasted one; Enter and Add send the trimmed name and show its chip', async () => {
     const { user } = renderPage('/');
     const field = await nameField();
     expect(addButton()).toBeDisabled();
@@ -70,39 +73,19 @@ describe('adding an ingredient', () => {
     expect(addButton()).toBeEnabled();
     await user.clear(field);
 
-    const item = { category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' };
-    const split = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'eggs']));
+    const list = respond(ingredients.addTyped, adding('chicken', 'rice', 'eggs'));
     await user.type(field, 'chicken, rice, eggs{Enter}');
     expect(field).toHaveValue('');
     expect(await screen.findByText('3 ingredients added to your inventory')).toBeVisible();
-    expect(split.bodies).toEqual([
-      {
-        items: [
-          { ...item, name: 'chicken', category: 'protein' },
-          { ...item, name: 'rice', category: 'grain' },
-          { ...item, name: 'eggs', category: 'protein' },
-        ],
-      },
-    ]);
+    expect(list.bodies).toEqual([{ text: 'chicken, rice, eggs', isAnother: false }]);
 
-    const pasted = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice, brown', 'mince']));
+    const pasted = respond(ingredients.addTyped, adding('chicken', 'rice, brown', 'mince'));
     await user.paste('- chicken exp 2031-02-03\n- rice, brown\n- 500 g mince\n');
     await waitFor(() =>
-      expect(pasted.bodies).toMatchObject([
-        {
-          items: [
-            { name: 'chicken', quantity: '1', unit: 'item', expiryDate: '2031-02-03' },
-            { name: 'rice, brown' },
-            { name: 'mince', quantity: '500', unit: 'g' },
-          ],
-        },
+      expect(pasted.bodies).toEqual([
+        { text: '- chicken exp 2031-02-03\n- rice, brown\n- 500 g mince', isAnother: true },
       ]),
     );
-
-    const measured = respond(ingredients.create, exampleIngredient({ name: 'beef mince' }));
-    await user.type(field, '500g beef mince{Enter}');
-    const read = { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g', status: 'fresh' };
-    await waitFor(() => expect(measured.bodies).toEqual([read]));
 
     const kept: string[] = [];
     for (const [name, how] of [
@@ -110,14 +93,14 @@ describe('adding an ingredient', () => {
       ['Milk', 'Add'],
     ] as const) {
       act(clearToast);
-      const sent = respond(ingredients.create, exampleIngredient({ name }));
+      const sent = respond(ingredients.addTyped, adding(name));
       await user.type(field, `  ${name} `);
       kept.push(name);
       respond(ingredients.list, ingredientsNamed(kept));
       await (how === 'Add' ? user.click(addButton()) : user.keyboard(how));
       expect(await screen.findByText('Ingredient added')).toBeVisible();
       expect(screen.getByText('Ingredient has been added to your inventory')).toBeVisible();
-      await waitFor(() => expect(sent.bodies).toEqual([{ ...item, name }]));
+      await waitFor(() => expect(sent.bodies).toEqual([{ text: name, isAnother: false }]));
       await waitFor(() => expect(field).toHaveValue(''));
       expect(field).toHaveFocus();
       await waitFor(async () => expect(await chips()).toEqual(kept));
@@ -126,7 +109,7 @@ describe('adding an ingredient', () => {
 
   test('happens once for two presses, and keeps what is typed meanwhile; others may be added while one is pending, and no name is lost', async () => {
     const { user } = renderPage('/');
-    const { sent, release } = respondLater(ingredients.create, exampleIngredient());
+    const { sent, release } = respondLater(ingredients.addTyped, adding('Eggs'));
     const field = await nameField();
     await user.type(field, 'Eggs{Enter}{Enter}six figs');
     release();
@@ -136,24 +119,22 @@ describe('adding an ingredient', () => {
     await user.clear(field);
 
     const { promise, resolve } = Promise.withResolvers<void>();
-    respondWith(ingredients.create, () => promise.then(() => Response.error()));
+    respondWith(ingredients.addTyped, () => promise.then(() => Response.error()));
     await user.type(field, 'Eggs{Enter}Figs{Enter}Li');
     resolve();
     expect(await screen.findByText('Not added yet: Eggs, Figs')).toBeVisible();
     expect(field).toHaveValue('Li');
-    const again = respond(ingredients.createSeveral, ingredientsNamed(['Eggs', 'Figs']));
+    const again = respond(ingredients.addTyped, adding('Eggs'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(again.bodies).toMatchObject([{ items: [{ name: 'Eggs' }, { name: 'Figs' }] }]),
-    );
+    await waitFor(() => expect(again.bodies).toEqual([{ text: 'Eggs' }, { text: 'Figs' }]));
     expect(field).toHaveValue('Li');
     expect(screen.queryByText(/^Not added yet/)).not.toBeInTheDocument();
   });
 
-  test('shows an error when the server refuses or is gone, and keeps the name; so does a pasted list, with its dates', async () => {
+  test('shows an error when the server refuses or is gone, and keeps the text; so does a pasted list', async () => {
     const { user } = renderPage('/');
     const field = await nameField();
-    respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body');
+    respondProblem(ingredients.addTyped, 400, 'At most 200 characters', 'invalid_body');
     await user.type(field, 'Eggs{Enter}');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Error')).toBeVisible();
@@ -161,50 +142,36 @@ describe('adding an ingredient', () => {
     await waitFor(() => expect(field).toHaveValue('Eggs'));
 
     act(clearToast);
-    respondNothing(ingredients.create);
+    respondNothing(ingredients.addTyped);
     await user.type(field, '{Enter}');
     expect(await screen.findByText('Failed to add ingredient')).toBeVisible();
     await waitFor(() => expect(field).toHaveValue('Eggs'));
 
-    respondNothing(ingredients.createSeveral);
     await user.clear(field);
     await user.paste('- chicken exp 2031-02-03\n- rice\n');
-    expect(await screen.findByText('Not added yet: chicken, rice')).toBeVisible();
+    expect(await screen.findByText('Not added yet: - chicken exp 2031-02-03, - rice')).toBeVisible();
     await user.type(field, 'milk exp 2099-12-03{Enter}');
-    expect(await screen.findByText('Not added yet: chicken, rice, milk')).toBeVisible();
-    const again = respond(ingredients.createSeveral, ingredientsNamed(['chicken', 'rice', 'milk']));
+    await waitFor(() => expect(field).toHaveValue('milk exp 2099-12-03'));
+    const again = respond(ingredients.addTyped, adding('chicken', 'rice'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(again.bodies).toMatchObject([
-        {
-          items: [
-            { name: 'chicken', expiryDate: '2031-02-03' },
-            { name: 'rice' },
-            { name: 'milk', expiryDate: '2099-12-03' },
-          ],
-        },
-      ]),
-    );
+    await waitFor(() => expect(again.bodies).toEqual([{ text: '- chicken exp 2031-02-03\n- rice' }]));
   });
 });
 
 describe('adding an ingredient that exists already', () => {
-  // The table of foods is loaded once something is typed: on a busy machine after Enter, when the words alone decide.
-  beforeAll(async () => {
-    await import('@game-plan/domain/foods/find-food');
-    await import('@game-plan/domain/shopping/read-entry');
-  });
-
   const kept = (fields: Partial<Ingredient> = {}) =>
     exampleIngredient({ id: 7, name: 'egg', quantity: '6', ...fields });
   const yogurt = kept({ id: 9, name: 'Greek yogurt', quantity: '500', unit: 'g' });
 
-  test('Enter offers to add to it, by one or by the typed amount; an error keeps the offer; the total is asked for when the amounts cannot be added', async () => {
+  test('Enter offers to add to it, by one if the words are the same, or by the typed amount if the server says so; an error keeps the offer; the total is asked for when the amounts cannot be added', async () => {
     respond(ingredients.list, [kept(), yogurt]);
     const { user } = renderPage('/');
     await chips();
     const field = await nameField();
-    const created = respond(ingredients.create, kept());
+    const created = respond(ingredients.addTyped, {
+      added: [],
+      kept: { id: 7, quantity: '4', unit: 'piece' },
+    });
     await user.type(field, ' Eggs {Enter}');
     expect(await screen.findByText(/^egg is in your inventory already \(6 pieces\)\./)).toBeVisible();
     expect(field).toHaveFocus();
@@ -252,19 +219,20 @@ describe('adding an ingredient that exists already', () => {
     const { user } = renderPage('/');
     await chips();
     const field = await nameField();
+    const added = { added: [kept({ id: 8 })], kept: null };
     for (const name of ['egg noodles', 'egg white', 'eg']) {
-      const sent = respond(ingredients.create, kept({ id: 8 }));
+      const sent = respond(ingredients.addTyped, added);
       await user.type(field, `${name}{Enter}`);
-      await waitFor(() => expect(sent.bodies).toMatchObject([{ name }]));
+      await waitFor(() => expect(sent.bodies).toEqual([{ text: name, isAnother: false }]));
       await waitFor(() => expect(field).toHaveValue(''));
     }
     for (const how of ['{Enter}', 'Add another card']) {
-      const sent = respond(ingredients.create, kept({ id: 8 }));
+      const sent = respond(ingredients.addTyped, added);
       await user.type(field, 'eggs{Enter}');
       await screen.findByText(/in your inventory already/);
       expect(sent.bodies).toEqual([]);
       await (how === '{Enter}' ? user.keyboard(how) : user.click(screen.getByRole('button', { name: how })));
-      await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'eggs', quantity: '1', unit: 'item' }]));
+      await waitFor(() => expect(sent.bodies).toEqual([{ text: 'eggs', isAnother: true }]));
       expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
     }
   });

@@ -119,7 +119,7 @@ describe('the session', () => {
   test('a 401 of a change reports that the session has ended', async () => {
     const { user } = renderPage('/');
     const field = await screen.findByLabelText('Add an ingredient by name');
-    respondProblem(ingredients.create, 401, 'Please sign in first', 'signed_out');
+    respondProblem(ingredients.addTyped, 401, 'Please sign in first', 'signed_out');
     await user.type(field, 'Milk{Enter}');
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
     expect(screen.queryByText('Failed to add ingredient')).not.toBeInTheDocument();

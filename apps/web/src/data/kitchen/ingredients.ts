@@ -1,4 +1,4 @@
-import type { BodyInput, BodyOf } from '@game-plan/contracts/endpoint';
+import type { BodyInput, BodyOf, QueryInput, ResponseOf } from '@game-plan/contracts/endpoint';
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientUnit } from '@game-plan/domain/ingredient';
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
 import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
@@ -21,6 +22,13 @@ export const ingredientsQuery = readQuery(ingredients.list);
 
 /** Ingredients that expire within a week of the person's own day, soonest first. */
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
+
+/** The foods of Quick Add, each with the ingredient that the kitchen has of it. */
+export const quickAddQuery = (today: CalendarDay) => readQuery(ingredients.quickAdd, { query: { today } });
+
+/** What the kitchen has of a typed food, and how it is usually stored. */
+export const typedNameQuery = (query: QueryInput<typeof ingredients.readName>) =>
+  readQuery(ingredients.readName, { query });
 
 interface CreateOptions {
   /** Called for each success and failure, even of concurrent requests. */
@@ -45,28 +53,40 @@ export function useCreateIngredient({ onCreated, onFailed }: CreateOptions) {
   });
 }
 
+type Typed = BodyInput<typeof ingredients.addTyped>;
+
+/** The ingredient that the kitchen has of a typed food, and the typed amount. */
+export type Kept = NonNullable<ResponseOf<typeof ingredients.addTyped>['kept']>;
+
+interface AddOptions {
+  /** Called instead of adding a food that the kitchen has. */
+  readonly onKept: (text: string, kept: Kept) => void;
+  readonly onFailed: (text: string) => void;
+}
+
 /**
- * Adds an ingredient, or several by one call, all or none. Calls are sent one after the other, so that the ingredients
+ * Adds what was typed or pasted: a name, a list, a receipt. Calls are sent one after the other, so that the ingredients
  * keep the order in which they were typed.
  */
-export function useAddIngredients(onFailed: (items: readonly NewIngredient[]) => void) {
+export function useAddTyped({ onKept, onFailed }: AddOptions) {
   return useMutation({
     scope: { id: 'add-ingredient' },
-    mutationFn: async (items: readonly NewIngredient[]) => {
-      const [only, ...others] = items;
-      return only && others.length === 0
-        ? [await call(ingredients.create, { body: only })]
-        : await call(ingredients.createSeveral, { body: { items: [...items] } });
+    mutationFn: (typed: Typed) => call(ingredients.addTyped, { query: { today: today() }, body: typed }),
+    onSuccess: ({ added: { length: added }, kept }, { text }) => {
+      if (kept) onKept(text, kept);
+      else
+        toast(
+          added === 1
+            ? ADDED
+            : {
+                title: 'Ingredients added',
+                description: `${countIngredients(added)} added to your inventory`,
+              },
+        );
     },
-    onSuccess: ({ length: added }) =>
-      toast(
-        added === 1
-          ? ADDED
-          : { title: 'Ingredients added', description: `${countIngredients(added)} added to your inventory` },
-      ),
-    onError: (error, items) => {
+    onError: (error, { text }) => {
       toastFixedFailure({ description: NOT_ADDED }, error);
-      onFailed(items);
+      onFailed(text);
     },
   });
 }

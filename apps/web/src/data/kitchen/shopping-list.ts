@@ -49,23 +49,17 @@ const REMOVE = ['shopping-list', 'remove'];
 
 export type NewItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>;
 
-/**
- * Adds items that were typed or pasted together, all or none. What is typed afterwards is sent afterwards, so that all
- * keep their order.
- */
-export function useAddItems(onFailed: (items: readonly NewItem[]) => void) {
+/** Adds what was typed or pasted, all or none. What is typed afterwards is sent afterwards, so that all keep their order. */
+export function useAddTypedItems(onFailed: (text: string) => void) {
   return useMutation({
     scope: { id: 'shopping-list-add' },
-    mutationFn: async ([first, ...others]: readonly NewItem[]) =>
-      first && others.length === 0
-        ? [await call(shoppingList.create, { body: first })]
-        : call(shoppingList.createSeveral, { body: { items: first ? [first, ...others] : others } }),
+    mutationFn: (text: string) => call(shoppingList.addTyped, { body: { text } }),
     onSuccess: (items, _, __, { client }) => {
       for (const item of items) writeItem(client, item);
     },
-    onError: (error, items, _, { client }) => {
+    onError: (error, text, _, { client }) => {
       onFailure(client, error, 'Failed to add to shopping list');
-      onFailed(items);
+      onFailed(text);
     },
   });
 }

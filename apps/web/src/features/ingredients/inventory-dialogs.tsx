@@ -11,7 +11,6 @@ const IngredientFormDialog = lazyDialog(
   () => import('./form/ingredient-form-dialog.tsx'),
   'IngredientFormDialog',
 );
-/** In a separate file, because it contains the food table. */
 const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
 /** Holds the open dialog outside the inventory, so that the many cards do not rerender when it changes. */

@@ -7,3 +7,10 @@ export function pasteLines(event: ClipboardEvent, use: (text: string) => void): 
   event.preventDefault();
   use(text);
 }
+
+/** The lines of a pasted text, for a sentence. */
+export const inOneLine = (text: string): string =>
+  text
+    .split(/\s*\n\s*/)
+    .filter((line) => line !== '')
+    .join(', ');

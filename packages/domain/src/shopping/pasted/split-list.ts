@@ -6,7 +6,7 @@ import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { BEFORE_DAY, withoutKeepsUntil } from '../keeps-until.ts';
-import { readShoppingEntry } from '../read-entry.ts';
+import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { goodsOfReceipt, inFull } from './receipt.ts';
 
 /** Behind the comma of 'ham, use by Friday' is no further food. */
@@ -44,6 +44,9 @@ export function splitList(typed: string): string[] {
     .filter((line) => line !== '' && !isHeading(line))
     .flatMap(splitLine);
 }
+
+/** The items of a typed or pasted list, each with its amount. */
+export const readShoppingList = (typed: string): ShoppingEntry[] => splitList(typed).map(readShoppingEntry);
 
 const withoutMarks = (line: string) => line.trim().replace(SENDER, '').replace(MARKS, '');
 

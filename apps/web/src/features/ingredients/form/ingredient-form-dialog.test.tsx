@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -5,11 +6,25 @@ import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { INVENTORY, openInventory } from '#testing/pages/open-inventory.ts';
-import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { respond, respondBy, respondNothing, respondProblem } from '#testing/respond.ts';
 
 type Person = Awaited<ReturnType<typeof openInventory>>['user'];
 
+/** What the server knows of names. */
+const KNOWN: Readonly<Record<string, ResponseOf<typeof ingredients.readName>>> = {
+  Salmon: { kept: null, usual: { category: 'protein', unit: 'g' } },
+  cream: { kept: null, usual: { category: 'dairy', unit: 'cup' } },
+  Milk: { kept: null, usual: { category: 'dairy', unit: 'ml' } },
+  Cheddar: { kept: 3, usual: { category: 'dairy', unit: 'g' } },
+  'cheddar cheese': { kept: 3, usual: { category: 'dairy', unit: 'g' } },
+  '500g beef mince': {
+    kept: null,
+    usual: { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' },
+  },
+};
+
 async function openCustomAdd() {
+  respondBy(ingredients.readName, (query) => KNOWN[query.get('name') ?? ''] ?? { kept: null, usual: null });
   const { user } = await openInventory();
   await user.click(await screen.findByRole('button', { name: 'Custom Add' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Custom Add' })) };
@@ -117,12 +132,12 @@ describe('Custom Add', () => {
     expect(unit).toHaveValue('g');
     await user.clear(name);
     await user.type(name, 'Zork');
-    expect(category).toHaveValue('');
+    await waitFor(() => expect(category).toHaveValue(''));
     expect(unit).toHaveValue('');
     // Kept before, and expired: that is no reason to add to it.
     await user.clear(name);
     await user.type(name, 'cream');
-    expect(unit).toHaveValue('cup');
+    await waitFor(() => expect(unit).toHaveValue('cup'));
     expect(category).toHaveValue('dairy');
     expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
     await user.selectOptions(unit, 'lb');

@@ -3,19 +3,16 @@ import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@g
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery, type NewIngredient } from '#data/kitchen/ingredients.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { changedFields } from '#lib/changed-fields.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
-import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { Amount } from '../existing/add-to-amount.ts';
 import { ExistingIngredient } from '../existing/existing-ingredient.tsx';
-import { findExisting } from '../existing/find-existing.ts';
-import { useUsualStock } from './use-usual-stock.ts';
+import { useTypedName } from './use-typed-name.ts';
 
 /** Without a maximum, date fields accept six-digit years. */
 const LAST_DAY = '9999-12-31';
@@ -64,7 +61,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
   });
   const { errors, dirtyFields } = formState;
   const typedName = useWatch({ control: form, name: 'name' });
-  const usual = useUsualStock(ingredient ? '' : typedName);
+  const { existing, usual, isCurrent } = useTypedName(ingredient ? '' : typedName);
   const { category = '', quantity = '', unit = '' } = usual ?? {};
   const isChosen = {
     category: dirtyFields.category ?? false,
@@ -101,7 +98,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
 
   const submit = handleSubmit((fields) => {
     // An amount that its field has as well is left out of the name.
-    const isSaidTwice = fields.quantity === usual?.quantity && fields.unit === usual.unit;
+    const isSaidTwice = isCurrent && fields.quantity === usual?.quantity && fields.unit === usual.unit;
     const name = (isSaidTwice ? usual.name : undefined) ?? fields.name;
     onSubmit({ ...fields, name }, changedFields(fields, dirtyFields));
   });
@@ -113,7 +110,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
       </Field>
       {!ingredient && (
         <ExistingNotice
-          name={typedName}
+          existing={existing}
           more={() => ({ quantity: getValues('quantity') ?? '', unit: getValues('unit') ?? '' })}
           onAdded={onAddedToIt}
           className="sm:col-span-2"
@@ -180,18 +177,15 @@ function Options({ values, placeholder }: OptionsProps) {
 }
 
 interface ExistingNoticeProps {
-  name: string;
+  existing: Ingredient | undefined;
   more: () => Amount;
   onAdded: () => void;
   className?: string;
 }
 
 /** Shown below the name if the inventory has that food, until the person asks for a separate card. */
-function ExistingNotice({ name, more, onAdded, className }: ExistingNoticeProps) {
-  const { findFood } = useFoodNames(name !== '');
-  const { data: inventory } = useQuery(ingredientsQuery);
+function ExistingNotice({ existing, more, onAdded, className }: ExistingNoticeProps) {
   const [another, setAnother] = useState<Ingredient['id']>();
-  const existing = findExisting(inventory ?? [], name, useToday(), findFood);
   if (!existing || existing.id === another) return null;
   return (
     <ExistingIngredient

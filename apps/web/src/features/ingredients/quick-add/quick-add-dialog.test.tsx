@@ -1,16 +1,29 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
-import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import { QUICK_ADD_FOODS as COMMON_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { notifications } from '#testing/notifications.ts';
 import { INVENTORY, openInventory } from '#testing/pages/open-inventory.ts';
-import { respond, respondProblem } from '#testing/respond.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
-async function openQuickAdd(kitchen = INVENTORY) {
+const QUICK_ADD_FOODS = COMMON_FOODS.map(({ name, category, unit }) => ({
+  name,
+  category,
+  unit,
+  kept: null,
+}));
+
+/** @param kept the ids of what the kitchen has, by the names of the common foods */
+async function openQuickAdd(kitchen = INVENTORY, kept: Readonly<Record<string, number>> = {}) {
+  respond(
+    ingredients.quickAdd,
+    QUICK_ADD_FOODS.map((food) => ({ ...food, kept: kept[food.name] ?? null })),
+  );
   const { user } = await openInventory(kitchen);
   await user.click(await screen.findByRole('button', { name: 'Quick Add' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Quick Add' }));
+  await dialog.findAllByRole('listitem');
   return { user, dialog, search: dialog.getByLabelText('Search foods') };
 }
 
@@ -49,6 +62,7 @@ describe('Quick Add', () => {
     await waitFor(() => expect(open).toHaveFocus());
     await user.click(open);
     const again = within(await screen.findByRole('dialog', { name: 'Quick Add' }));
+    respond(ingredients.readName, { kept: null, usual: null });
     await user.type(again.getByLabelText('Search foods'), 'Dragonfruit jam');
     await user.click(again.getByRole('button', { name: "Custom Add 'Dragonfruit jam'" }));
     const form = within(await screen.findByRole('dialog', { name: 'Custom Add' }));
@@ -56,10 +70,14 @@ describe('Quick Add', () => {
   });
 
   test('offers to add to an existing ingredient, and returns the focus to the row; a second press adds another card', async () => {
-    const { user, dialog, search } = await openQuickAdd([
-      exampleIngredient({ id: 4, name: 'egg' }),
-      exampleIngredient({ id: 5, name: 'Butter' }),
-    ]);
+    const { user, dialog, search } = await openQuickAdd(
+      [
+        exampleIngredient({ id: 4, name: 'egg' }),
+        exampleIngredient({ id: 5, name: 'Butter' }),
+        exampleIngredient({ id: 6, name: 'Courgette' }),
+      ],
+      { Zucchini: 6 },
+    );
     await user.type(search, 'eggs{Enter}');
     expect(await dialog.findByText(/^egg is in your inventory already \(12 pieces\)/)).toBeVisible();
     await user.tab();
@@ -72,13 +90,26 @@ describe('Quick Add', () => {
     expect(dialog.getByRole('button', { name: 'Add Eggs' })).toHaveFocus();
 
     await user.clear(search);
-    const created = respond(ingredients.create, exampleIngredient({ id: 6 }));
+    await user.click(dialog.getByRole('button', { name: 'Add Zucchini' }));
+    await dialog.findByText(/^Courgette is in your inventory already/);
+    const created = respond(ingredients.create, exampleIngredient({ id: 7 }));
     await user.click(dialog.getByRole('button', { name: 'Add Butter' }));
     await dialog.findByText(/^Butter is in your inventory already/);
     expect(created.bodies).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Add Butter' }));
     await waitFor(() => expect(created.bodies).toMatchObject([{ name: 'Butter', quantity: '1' }]));
     expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+  });
+
+  test('says that the common foods did not load, and loads them again on request', async () => {
+    const { user } = await openInventory();
+    respondNothing(ingredients.quickAdd);
+    await user.click(await screen.findByRole('button', { name: 'Quick Add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quick Add' }));
+    expect(await dialog.findByText('The common foods did not load')).toBeVisible();
+    respond(ingredients.quickAdd, QUICK_ADD_FOODS);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(QUICK_ADD_FOODS.length);
   });
 
   test('shows an error when adding fails, keeps it when another food is added, until it is pressed again; a second one of the same session is added to the first without asking', async () => {

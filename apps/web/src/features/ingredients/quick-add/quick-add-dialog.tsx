@@ -1,25 +1,19 @@
-import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import type { Ingredient, QuickAddFood } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useFoodNames } from '#data/kitchen/food-names.ts';
-import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
-import { today } from '#lib/today.ts';
+import { ingredientsQuery, quickAddQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
+import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { addToAmount } from '../existing/add-to-amount.ts';
 import { ExistingIngredient, useAddToExisting } from '../existing/existing-ingredient.tsx';
-import { findExisting } from '../existing/find-existing.ts';
+import { findNamesake } from '../existing/find-namesake.ts';
 import { matchFoods } from './match-foods.ts';
-import {
-  moveBetweenStops,
-  type QuickAddFood,
-  QuickAddList,
-  QuickAddNoMatch,
-  QuickAddSearch,
-} from './quick-add-list.tsx';
+import { moveBetweenStops, QuickAddList, QuickAddNoMatch, QuickAddSearch } from './quick-add-list.tsx';
 
 /** The amount that one press adds. */
 const ONE = '1';
@@ -49,20 +43,22 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
     onFailed: ({ name }) => setFailed((before) => [...before, name]),
   });
 
-  const { findFood } = useFoodNames(open);
+  const today = useToday();
+  const common = useQuery(quickAddQuery(today));
   const { data: inventory } = useQuery(ingredientsQuery);
   const [asked, setAsked] = useState<Asked>();
   const addition = useAddToExisting(({ name }) => setAdded((before) => [...before, name]));
 
-  const foods = matchFoods(QUICK_ADD_FOODS, typed);
+  const foods = matchFoods(common.data ?? [], typed);
   const addCard = ({ name, category, unit }: QuickAddFood) => {
     setAsked(undefined);
     setFailed((before) => before.filter((other) => other !== name));
     creation.mutate({ name, category, unit, quantity: ONE, status: 'fresh' });
   };
   const add = (food: QuickAddFood) => {
-    const existing = findExisting(inventory ?? [], food.name, today(), findFood);
-    if (!existing || asked?.food === food) return addCard(food);
+    const existing =
+      findNamesake(inventory ?? [], food.name, today) ?? inventory?.find(({ id }) => id === food.kept);
+    if (!existing || asked?.food.name === food.name) return addCard(food);
     // Another press in the same visit adds to the new card.
     const sum = made.includes(existing.id) && addToAmount(existing, { quantity: ONE, unit: food.unit });
     if (sum) addition.mutate({ existing, ...sum });
@@ -92,9 +88,16 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
           count={foods.length}
           onAdd={add}
         />
-        {foods.length === 0 ? (
-          <QuickAddNoMatch typed={typed.trim()} />
-        ) : (
+        {!common.data && common.isError && (
+          <ErrorPanel
+            title="The common foods did not load"
+            description="Check the connection and try again."
+            failed={common}
+          />
+        )}
+        {!common.data && !common.isError && <Loading label="Loading the common foods..." />}
+        {common.data && foods.length === 0 && <QuickAddNoMatch typed={typed.trim()} />}
+        {foods.length > 0 && (
           <QuickAddList
             foods={foods}
             pendingName={creation.isPending ? creation.variables.name : undefined}
@@ -102,7 +105,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
             onAdd={add}
             notice={
               asked && {
-                food: asked.food,
+                name: asked.food.name,
                 shown: (
                   <ExistingIngredient
                     existing={asked.existing}

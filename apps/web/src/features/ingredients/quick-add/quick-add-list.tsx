@@ -1,4 +1,4 @@
-import type { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import type { QuickAddFood } from '@game-plan/contracts/kitchen/ingredients';
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ interface QuickAddListProps {
   added: readonly string[];
   onAdd: (food: QuickAddFood) => void;
   /** Shown below a food's row. */
-  notice: { readonly food: QuickAddFood; readonly shown: ReactNode } | undefined;
+  notice: { readonly name: string; readonly shown: ReactNode } | undefined;
 }
 
 /** Returns the focus to the row's button when the content below it is removed. */
@@ -49,7 +49,7 @@ export function QuickAddList({ foods, pendingName, added, onAdd, notice }: Quick
           >
             Add
           </Button>
-          {notice?.food === food && (
+          {notice?.name === food.name && (
             <div ref={keepFocusInRow} className="w-full">
               {notice.shown}
             </div>
@@ -117,8 +117,6 @@ export function QuickAddNoMatch({ typed }: { typed: string }) {
     </EmptyState>
   );
 }
-
-export type QuickAddFood = (typeof QUICK_ADD_FOODS)[number];
 
 /** Marks the controls between which the arrow keys move. */
 const STOP = { 'data-stop': '' };

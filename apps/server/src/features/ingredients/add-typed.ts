@@ -1,0 +1,42 @@
+import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
+import { INGREDIENTS_MAX, type ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { findKept } from './find-kept.ts';
+import { insertIngredients } from './ingredient-queries.ts';
+
+const LONGEST_NAME = 200;
+
+/**
+ * Adds the foods of a typed or pasted text, all or none. Of a single one that the kitchen has, it only answers which that is, unless
+ * another card is asked for.
+ */
+export async function addTyped(
+  { composer, db, turns }: Pick<Deps, 'composer' | 'db' | 'turns'>,
+  member: Member,
+  { text, isAnother }: BodyOf<typeof ingredients.addTyped>,
+  today: CalendarDay,
+): Promise<ResponseOf<typeof ingredients.addTyped>> {
+  // Beside the thread that answers, which a long text would hold up.
+  const things = await turns.ideas.run(member.userId, () => composer.storedThings(text, today));
+  if (things.length > INGREDIENTS_MAX)
+    throw new AppError('bad_request', `At most ${INGREDIENTS_MAX} ingredients can be added at once`);
+  const [only, ...others] = things;
+  if (only && others.length === 0 && !isAnother) {
+    const kept = await findKept(db, member, [only.name, text], today);
+    if (kept) return { added: [], kept: { id: kept.id, quantity: only.quantity, unit: only.unit } };
+  }
+  const items = things.map(({ name, category = 'pantry', expiryDate = null, quantity, unit }) => ({
+    name: name.slice(0, LONGEST_NAME),
+    category,
+    quantity,
+    unit,
+    expiryDate,
+    status: 'fresh' as const,
+    allergens: [],
+    dietaryTags: [],
+  }));
+  return { added: await insertIngredients(db, member, items), kept: null };
+}

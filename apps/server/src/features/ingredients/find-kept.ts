@@ -1,0 +1,82 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import type { Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isExpired } from '@game-plan/domain/expiry';
+import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { findSame, readName } from '@game-plan/domain/shopping/named-food';
+import { storedThing } from '@game-plan/domain/shopping/stored/stored-things';
+import { usualStock } from '@game-plan/domain/shopping/usual-stock';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
+import type { Database } from '#db/client.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+import { listIngredients } from './ingredient-queries.ts';
+
+/** The inventory, newest first, with the meaning of each name read: thousands of them take half a second. */
+async function readInventory(db: Database, { userId, kitchenId }: Member): Promise<readonly Ingredient[]> {
+  const inventory = await listIngredients(db, kitchenId);
+  await mapInTurns(userId, inventory, readName);
+  return inventory;
+}
+
+/** Fresh milk is not added to sour milk. */
+const unexpired = (inventory: readonly Ingredient[], today: CalendarDay) =>
+  inventory.filter((ingredient) => !isExpired(ingredient, today));
+
+/** The newest ingredient of the food that the first of these names means, that has not expired. */
+export async function findKept(
+  db: Database,
+  member: Member,
+  names: readonly string[],
+  today: CalendarDay,
+): Promise<Ingredient | undefined> {
+  const usable = unexpired(await readInventory(db, member), today);
+  for (const name of names) {
+    const same = findSame(usable, name);
+    if (same) return same;
+  }
+  return undefined;
+}
+
+interface Typed {
+  readonly name: string;
+  readonly units: UnitSystem;
+  readonly today: CalendarDay;
+}
+
+/**
+ * What the kitchen has of a typed food, and how it is usually stored: as this kitchen has kept it, even if that has expired,
+ * otherwise as the food table says, in the units of the kitchen; with an amount if the name states one.
+ */
+export async function readTypedName(
+  db: Database,
+  member: Member,
+  { name, units, today }: Typed,
+): Promise<ResponseOf<typeof ingredients.readName>> {
+  const inventory = await readInventory(db, member);
+  const kept = findSame(unexpired(inventory, today), name)?.id ?? null;
+  const stated = storedThing(name);
+  const same = findSame(inventory, stated?.name ?? name);
+  // 'item' is no unit of the form.
+  if (stated && stated.unit !== 'item')
+    return { kept, usual: { ...(same && { category: same.category }), ...stated } };
+  // The dashboard's one-field form has stored its defaults for a food that nobody has described.
+  if (same && same.unit !== 'item') return { kept, usual: { category: same.category, unit: same.unit } };
+  const known = inventory.map(({ unit }) => unit);
+  return { kept, usual: usualStock(name, known, units) ?? null };
+}
+
+/** The foods of Quick Add, each with what the kitchen has of it. */
+export async function listQuickAdd(
+  db: Database,
+  member: Member,
+  today: CalendarDay,
+): Promise<ResponseOf<typeof ingredients.quickAdd>> {
+  const usable = unexpired(await readInventory(db, member), today);
+  return QUICK_ADD_FOODS.map(({ name, category, unit }) => ({
+    name,
+    category,
+    unit,
+    kept: findSame(usable, name)?.id ?? null,
+  }));
+}
