@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
-import { PHRASE_KINDS } from '@game-plan/lexicon/grammar-phrase';
+import { LINE_KINDS, PAGE_KINDS } from '@game-plan/lexicon/grammar-phrase';
 
 /*
  * `npm run words -- "2 gousses d'ail écrasées"` shows how a text is read, by each reader: its tokens, what the lexicon knows of them and in
@@ -25,7 +25,7 @@ console.log(
 );
 console.log('\nTokens and phrases');
 for (const [at, token] of line.tokens.entries()) {
-  const found = PHRASE_KINDS.flatMap((kind) => matchAt(line, at, kind) ?? []);
+  const found = [...LINE_KINDS, ...PAGE_KINDS].flatMap((kind) => matchAt(line, at, kind) ?? []);
   const phrases = found.map(({ kind, value, language, to }) => {
     const phrase = line.tokens.slice(at, to).map(({ key }) => key);
     return `${kind}${value === '' ? '' : ` ${value}`} (${phrasePlace(language, phrase.join(' '))})`;

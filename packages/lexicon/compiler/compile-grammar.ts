@@ -1,4 +1,4 @@
-import type { GrammarPhrases, PhraseKind } from '../src/grammar-phrase.ts';
+import { type GrammarPhrases, LINE_KINDS, PAGE_KINDS, type PhraseKind } from '../src/grammar-phrase.ts';
 
 /** A grammar as written: lists of words, or words by what they mean. */
 export type Grammar = Readonly<Record<string, readonly string[] | Readonly<Record<string, unknown>>>>;
@@ -14,28 +14,20 @@ const BY_MEANING: Readonly<Record<string, PhraseKind>> = {
   units: 'unit',
   sizes: 'size',
   figures: 'figure',
+  headings: 'heading',
+  'time-labels': 'time-label',
+  timed: 'timed',
+  durations: 'duration',
+  difficulties: 'difficulty',
 };
+/** Those that have the endings of their language. */
+const INFLECTED: ReadonlySet<PhraseKind> = new Set(['fraction', 'multiple', 'unit', 'size']);
 const CASED: Readonly<Record<string, PhraseKind>> = { symbols: 'unit', 'size-letters': 'size' };
-const LISTS: readonly PhraseKind[] = [
-  'fullness',
-  'about',
-  'of',
-  'to',
-  'plus',
-  'minus',
-  'times',
-  'same',
-  'prepared',
-  'how',
-  'taste',
-  'out-of',
-  'made-of',
-  'serves',
-  'eaters',
-  'for',
-  'step',
-  'page',
-];
+const WITH_VALUE: ReadonlySet<string> = new Set(
+  [VALUED, BY_MEANING, CASED].flatMap(Object.values<PhraseKind>),
+);
+/** The other kinds are lists, and their sections are called like them. */
+const LISTS = [...LINE_KINDS, ...PAGE_KINDS].filter((kind) => !WITH_VALUE.has(kind));
 
 /** The sections of a grammar; another one is a mistake. */
 export const SECTIONS: ReadonlySet<string> = new Set([
@@ -54,16 +46,17 @@ export function compileGrammars(grammars: ReadonlyMap<string, Grammar>): Grammar
       words.flatMap((word) => endings.map((ending) => `${word}${ending}`));
     const sections: readonly Omit<GrammarPhrases, 'language'>[] = [
       ...Object.entries(VALUED).flatMap(([section, kind]) =>
-        Object.entries(grammar[section] ?? {}).map(([word, value]) => {
-          const isInflected = kind === 'fraction' || kind === 'multiple';
-          return { kind, value: numberOf(value), phrases: isInflected ? inForms([word]) : [word] };
-        }),
+        Object.entries(grammar[section] ?? {}).map(([word, value]) => ({
+          kind,
+          value: numberOf(value),
+          phrases: INFLECTED.has(kind) ? inForms([word]) : [word],
+        })),
       ),
       ...Object.entries(BY_MEANING).flatMap(([section, kind]) =>
         Object.entries(grammar[section] ?? {}).map(([value, words]) => ({
           kind,
           value,
-          phrases: kind === 'figure' ? listOf(words) : inForms(listOf(words)),
+          phrases: INFLECTED.has(kind) ? inForms(listOf(words)) : listOf(words),
         })),
       ),
       ...Object.entries(CASED).flatMap(([section, kind]) =>

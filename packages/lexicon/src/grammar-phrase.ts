@@ -1,5 +1,5 @@
-/** What a phrase of a grammar is in a line. */
-export const PHRASE_KINDS = [
+/** What a phrase of a grammar is in a line of ingredients or of a meal. */
+export const LINE_KINDS = [
   'number',
   'fraction',
   'multiple',
@@ -19,14 +19,43 @@ export const PHRASE_KINDS = [
   'taste',
   'out-of',
   'made-of',
+  'some',
+] as const;
+
+/** What a phrase is on a page or in a message that tells a recipe. */
+export const PAGE_KINDS = [
   'serves',
   'eaters',
   'for',
   'step',
   'page',
   'figure',
+  'heading',
+  'time-label',
+  'timed',
+  'duration',
+  'difficulty',
+  'level',
+  'cuisine',
+  'greeting',
+  'farewell',
+  'lead-in',
+  'opener',
+  'name-label',
+  'page-start',
+  'rating',
+  'author',
+  'page-number',
+  'finish',
+  'to-readers',
+  'first-person',
+  'dish-part',
+  'hyphenated',
+  'break',
 ] as const;
-export type PhraseKind = (typeof PHRASE_KINDS)[number];
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+export type PhraseKind = (typeof LINE_KINDS)[number] | PageKind;
 
 /** Phrases of a language that mean the same. */
 export interface GrammarPhrases {

@@ -1,5 +1,5 @@
 import groups from '@game-plan/lexicon/grammar.json' with { type: 'json' };
-import type { GrammarPhrases, PhraseKind } from '@game-plan/lexicon/grammar-phrase';
+import { type GrammarPhrases, PAGE_KINDS, type PhraseKind } from '@game-plan/lexicon/grammar-phrase';
 import { isForeignName, isNameWord } from '../foods/find-by-words.ts';
 import { lazy } from '../lazy.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -64,7 +64,7 @@ export function lineOf(text: string): Line {
 const LEAST_LETTERS = 4;
 
 /** What pages say around the lines of a list tells nothing of their language. */
-const OF_PAGES: ReadonlySet<PhraseKind> = new Set(['serves', 'eaters', 'for', 'step', 'page', 'figure']);
+const OF_PAGES: ReadonlySet<PhraseKind> = new Set(PAGE_KINDS);
 
 /** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
 function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined {

@@ -1,9 +1,8 @@
 import { findFood } from '../../foods/find-food.ts';
-import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { lineOf, matchAt } from '../../language/grammar.ts';
+import { readLeadingMeasure, unitAlone } from '../../lines/leading-measure.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
-import { parseLeadingAmount } from '../../units/amount.ts';
-import { readLineUnit } from '../../units/unit.ts';
 
 /** Longer lines are sentences. */
 const MOST_WORDS = 14;
@@ -37,17 +36,20 @@ export function isIngredientLike(line: string): boolean {
 export function startsWithAmount(line: string): boolean {
   const text = withoutBullet(line).replace(/\s+/g, ' ');
   const measure = readLeadingMeasure(text);
-  return measure !== null && (measure.unit !== '' || /^[\d¼-¾⅐-⅞]/.test(text) || /^half /i.test(text));
+  return measure !== null && (measure.unit !== '' || beginsWithNumber(text));
 }
+
+const beginsWithNumber = (text: string) =>
+  /^[\d¼-¾⅐-⅞]/.test(text) || matchAt(lineOf(text), 0, 'fraction') !== undefined;
 
 /** Whether it is only an amount, the food of which is in the next line: '500 g', '4'. */
 export function isAmountAlone(line: string): boolean {
   const text = withoutBullet(line).replace(/\s+/g, ' ');
   if (text.length > 20 || !/^[\d¼-¾⅐-⅞]/.test(text)) return false;
-  const amount = parseLeadingAmount(text);
-  if (!amount) return false;
-  const rest = text.slice(amount.end).trim();
-  return rest === '' || readLineUnit(rest.replace(/\.$/, '')) !== null;
+  const measure = readLeadingMeasure(text);
+  return (
+    measure !== null && (measure.rest === '' || (measure.unit === '' && unitAlone(measure.rest) !== null))
+  );
 }
 
 /** Whether it is a sub-heading of the ingredients: 'For the sauce', 'WET INGREDIENTS', 'Falafel:'. */

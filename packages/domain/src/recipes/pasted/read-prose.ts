@@ -1,74 +1,86 @@
+import { durationAt } from '../../language/durations.ts';
+import { type Line, lineOf, matchAt } from '../../language/grammar.ts';
+import { measureAt, plainAt } from '../../language/measure.ts';
+import { numberAt } from '../../language/numbers.ts';
 import { readLine } from '../../lines/read-line.ts';
-import { readDuration } from './text-facts.ts';
 
-/** Where an amount may begin within a sentence. */
-const AMOUNT =
-  /(?<![\p{L}\d.,/°¼-¾⅐-⅞-])(?:\d|[¼-¾⅐-⅞]|(?:half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a few|a couple|an?|some) )/giu;
-/** What ends the food behind it. */
-const END =
-  /[,;:!?()]|\.(?!\d)| (?:and|or|with|into|in|for|to|until|till|at|on|onto|from|then|over|while|through|together|is|are|as|so|by|per|which|that|before|after) /i;
 const LONGEST = 60;
+/** Sentences are shorter. */
+const LONGEST_SENTENCE = 4000;
 /** Amounts that are looked at: a recipe has fewer. */
 const MOST_AMOUNTS = 200;
 /** In a text with fewer, an amount and a food may stand by chance. */
 const FEWEST = 3;
+const MOST_DROPPED = 4;
+
+interface Found {
+  readonly text: string;
+  readonly isMeasured: boolean;
+  /** The first token behind it. */
+  readonly to: number;
+}
 
 /**
  * The measured foods that the sentences of a recipe name, as lines: '500 g of floury potatoes', 'a pinch of salt'.
  * None if there are too few for a recipe.
  */
 export function ingredientsOfProse(sentences: readonly string[]): string[] {
-  const found = new Set<string>();
+  const found = new Map<string, Found>();
   let left = MOST_AMOUNTS;
   for (const sentence of sentences) {
-    const starts = [...sentence.matchAll(AMOUNT)].slice(0, left);
-    left -= starts.length;
-    for (const food of measuredFoods(sentence, starts)) found.add(food);
+    const line = lineOf(sentence.slice(0, LONGEST_SENTENCE));
+    for (let at = 0; at < line.tokens.length && left > 0; at += 1) {
+      if (!beginsAmount(line, at)) continue;
+      left -= 1;
+      const food = foodAt(line, at);
+      if (food === undefined) continue;
+      found.set(food.text, food);
+      at = food.to - 1;
+    }
   }
-  const measured = [...found].filter((food) => !SOME.test(food));
-  return measured.length < FEWEST ? [] : [...found];
+  const measured = [...found.values()].filter(({ isMeasured }) => isMeasured);
+  return measured.length < FEWEST ? [] : [...found.keys()];
 }
 
-const SOME = /^some /i;
+function beginsAmount(line: Line, at: number): boolean {
+  const [before, token] = [line.tokens[at - 1], line.tokens[at]];
+  const isApart = token?.isGlued !== true || before?.text === '(';
+  return isApart && (matchAt(line, at, 'some') !== undefined || numberAt(line, at) !== null);
+}
+
+/** The measured food at a token, without the words behind it: '25 g butter' of '25 g butter near the edge'. */
+function foodAt(line: Line, from: number): Found | undefined {
+  if (durationAt(line, from) !== null) return undefined;
+  const { tokens, text } = line;
+  const start = tokens[from]?.start ?? 0;
+  let end = Math.max(measureAt(line, from)?.to ?? 0, from + 1);
+  while (end < tokens.length && (tokens[end]?.end ?? 0) - start <= LONGEST && !endsFood(line, end)) end += 1;
+  for (let to = end; to > from + 1 && to >= end - MOST_DROPPED; to -= 1) {
+    const food = text.slice(start, tokens[to - 1]?.end);
+    const isSome = matchAt(line, from, 'some') !== undefined;
+    if (!isMeasuredFood(food, isSome)) continue;
+    const behind = behindWeight(line, to);
+    return { text: text.slice(start, tokens[behind - 1]?.end), isMeasured: !isSome, to: behind };
+  }
+  return undefined;
+}
+
+const endsFood = (line: Line, at: number): boolean =>
+  /^[,;:!?().]$/.test(line.tokens[at]?.text ?? '') || matchAt(line, at, 'break') !== undefined;
+
 /** '4 chicken thighs (about 2 lbs)'. */
-const WEIGHT_BEHIND = /^ \((?:about |approx\.? |around |~ ?)?\d[\d.,]* ?(?:g|kg|oz|lbs?|ml|cups?|pounds?)\)/i;
-
-function measuredFoods(sentence: string, starts: readonly RegExpExecArray[]): string[] {
-  const foods: string[] = [];
-  let end = 0;
-  for (const { index } of starts) {
-    if (index < end) continue;
-    const text = sentence.slice(index, index + LONGEST);
-    const food = longestFood(text.slice(0, END.exec(text)?.index ?? text.length).trim());
-    if (food === undefined) continue;
-    const behind = index + food.length;
-    const [weight = ''] = WEIGHT_BEHIND.exec(sentence.slice(behind, behind + LONGEST)) ?? [];
-    foods.push(`${food}${weight}`);
-    end = index + food.length + weight.length;
-  }
-  return foods;
+function behindWeight(line: Line, at: number): number {
+  const weight = line.tokens[at]?.text === '(' ? plainAt(line, at + 1) : null;
+  return weight !== null && line.tokens[weight.to]?.text === ')' ? weight.to + 1 : at;
 }
 
-/** A measured food without the words behind it: '25 g butter near' → '25 g butter'. */
-function longestFood(text: string): string | undefined {
-  const words = text.split(' ');
-  return words
-    .map((_, dropped) => words.slice(0, words.length - dropped).join(' '))
-    .slice(0, MOST_DROPPED)
-    .find(isMeasuredFood);
-}
-const MOST_DROPPED = 4;
-
-/** 'an onion', but not 'a sauce': one thing without a unit is only counted if it is whole. */
-const WHOLE: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
-
-function isMeasuredFood(text: string): boolean {
-  if (readDuration(text) !== null) return false;
+/** Whether a text is one food with its amount. 'An onion' is one, and 'a sauce' is not: one thing without a unit has to come in pieces. */
+function isMeasuredFood(text: string, isSome: boolean): boolean {
   const { parts } = readLine(text);
   const [part] = parts;
   if (parts.length !== 1 || !part?.food) return false;
-  if (SOME.test(text)) return true;
+  if (isSome) return true;
   if (!part.amount) return false;
-  const isOne = /^an? /i.test(text) && part.unit === '';
-  return !isOne || WHOLE.has(part.food.category) || part.food.name === 'egg';
+  const isOne = /^\p{L}/u.test(text) && part.amount.high === 1 && part.unit === '';
+  return !isOne || part.food.grams.piece !== undefined;
 }

@@ -52,6 +52,8 @@ describe('headings', () => {
     ['Składniki:', 'Sposób przygotowania:'],
     ['Ingredientes', 'Modo de preparo'],
     ['Ingrediënten', 'Bereidingswijze'],
+    ['Ingredienser', 'Gör så här'],
+    ['Das brauchst du', 'So wird’s gemacht'],
   ])('%s and %s', (list, method) => {
     const { name, ingredients, steps, left } = readRecipeText(
       `Soup\n${list}\n2 leeks\n1 potato\n${method}\nSimmer.`,
@@ -106,6 +108,9 @@ describe('servings and times', () => {
     ['Total time: 45 minutes', { cookTime: 45 }],
     ['Difficulty: easy', { difficulty: 'Easy' }],
     ['Cuisine: Thai', { cuisine: 'Thai' }],
+    ['(pour 12 crêpes)', { servings: 12 }],
+    ['Vorbereitung: 15 Min., Backzeit: 1 Std. 10', { prepTime: 15, cookTime: 70 }],
+    ['Förberedelse: 10 minuter', { prepTime: 10 }],
   ])('%s', (line, expected) => {
     const read = readRecipeText(`Soup\n${line}\nIngredients\n2 leeks\nMethod\nSimmer.`);
     expect(read).toMatchObject({ left: [], description: '', ...expected });
@@ -162,6 +167,16 @@ describe('lines', () => {
     ],
   ])('steps with %s', (_, lines, expected) => {
     expect(stepsOf(...lines)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['Tipp: Mit Sahne servieren.', 'Tipp: Mit Sahne servieren.'],
+  ['Astuce\nServir bien frais.', 'Servir bien frais.'],
+])('a note behind the steps is left: %j', (note, left) => {
+  expect(readRecipeText(`Soup\nIngredients\n2 leeks\nMethod\nSimmer.\n${note}`)).toMatchObject({
+    steps: ['Simmer.'],
+    left: [left],
   });
 });
 

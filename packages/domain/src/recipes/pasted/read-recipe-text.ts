@@ -1,7 +1,7 @@
+import { matchAt, pageLineOf } from '../../language/grammar.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
-import { unitKey } from '../../units/unit.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 import { isFigures } from './figures.ts';
 import { isJsonLike } from './forgiving-json.ts';
@@ -9,9 +9,11 @@ import { withoutMarkup } from './markup.ts';
 import { withoutNext } from './next-recipe.ts';
 import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { ingredientsOfProse } from './read-prose.ts';
+import { sentencesOf } from './sentences.ts';
 import { readStructuredRecipe } from './structured-recipe.ts';
 import {
   factOfLines,
+  factsAmongSteps,
   isLabelled,
   readFacts,
   readSomeFacts,
@@ -27,14 +29,16 @@ import {
   isFarewell,
   isFurniture,
   isGreeting,
+  isNote,
   isSeparator,
   isStepGroup,
   isStepNumber,
   isTags,
   namesPartOfDish,
+  plainName,
   stepNumberOf,
 } from './text-headings.ts';
-import { sentencesOf, type TextLine, textLines } from './text-lines.ts';
+import { type TextLine, textLines } from './text-lines.ts';
 
 /** A recipe taken from a text. What the text does not say is '' or null. */
 export interface ReadRecipe {
@@ -117,7 +121,7 @@ export function readRecipeText(text: string): ReadRecipe {
 function piecesAhead([first, next]: readonly TextLine[]): number | undefined {
   const isYield = first && next && isAmountAlone(first.text) && isGroup(next.text);
   const [amount] = isYield ? readLine(withoutBullet(first.text)).parts : [];
-  return amount?.amount && unitKey(amount.unit) === 'piece' ? Math.round(amount.amount.low) : undefined;
+  return amount?.amount && amount.unit === '' ? Math.round(amount.amount.low) : undefined;
 }
 
 /** A recipe that is told in sentences; nothing is read of other texts. */
@@ -197,10 +201,10 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     const fact = withoutBullet(line.text.replace(/^#+ /, ''));
     const said =
       part === 'steps'
-        ? factsBehindSteps(fact)
+        ? factsAmongSteps(fact)
         : part === 'other'
           ? null
-          : (readFacts(fact) ?? factsBehindSteps(fact));
+          : (readFacts(fact) ?? factsAmongSteps(fact));
     if (isSeparator(line.text)) {
       // It only divides.
     } else if (isNew) {
@@ -221,6 +225,7 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
       isFurniture(line.text) ||
       isFigures(fact, isFigures(lines[at - 1]?.text ?? '', true)) ||
       isTags(line.text) ||
+      (part === 'steps' && isNote(line.text)) ||
       (at === lines.length - 1 && line.isApart && /^\d{1,4}$/.test(line.text)) ||
       (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))
     ) {
@@ -253,36 +258,11 @@ const FAREWELL_LINES = 3;
 /** A message greets before its recipe's name or right behind it. */
 const GREETING_LINES = 2;
 
-/** What says minutes among the steps is a step, unless it names a time or follows the servings: 'Serves 4. Takes 2 hours.' */
-function factsBehindSteps(line: string): TextFacts | null {
-  const servings = servingsIn(line);
-  if (servings !== undefined) return { servings };
-  if (NAMED_TIME.test(line)) return readFacts(line);
-  const facts = /^(?:serves|makes|feeds|takes)\b/i.test(line) ? sentencesOf(line).map(readFacts) : [];
-  return facts.length > 1 && facts.every((fact) => fact !== null) ? Object.assign({}, ...facts) : null;
-}
-const NAMED_TIME = /^[\p{L}/-]+(?:zeit| time|tijd)\b(?:[^:]*: | (?:ca\.? |etwa )?\d)/iu;
-
 function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
   if (cookTime !== undefined || totalTime === undefined)
     return { cookTime: cookTime ?? null, usesTotal: false };
   return { cookTime: Math.max(0, totalTime - prepTime), usesTotal: true };
 }
-
-/** How a message comes to the recipe: 'ok here it is, my chickpea curry'. */
-const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|so|right|well)\b[,! ]*)?(?:here (?:it is|you go|we go|is)|here['’]?s|this is|as promised)\P{L}+(?:(?:the|my|our|a) )?(?:recipe (?:for|of) )?(?:(?:the|my|our) )?(?=\p{L})/iu;
-
-const HELLO = /^(?:hi|hiya|hello|hey|morning|evening)\b[^,!:]{0,25}[,!:] +/i;
-const PROMISED = /,? as promised\b.{0,20}$| x{1,4}$/i;
-
-/** The name in a message's first line, without what only speaks to the reader: 'dad's pasta bake' of 'Hiya love, dad's pasta bake as promised xx'. */
-function plainName(line: string): string {
-  const name = line.replace(HELLO, '').replace(LEAD_IN, '').replace(PROMISED, '').trim();
-  return name === '' ? line : name;
-}
-
-const LABEL = /^(?:recipe|title|name|rezept|dish) ?(?:\d{1,2})? ?[:.] ?/i;
 
 /** The first line that can be a name; what stands before it is a greeting or belongs to the page. */
 function takeName(head: readonly TextLine[]) {
@@ -294,9 +274,7 @@ function takeName(head: readonly TextLine[]) {
   const at =
     found === -1 ? ahead.findIndex(({ text }) => text.length <= LONGEST_NAME && !isGroup(text)) : found;
   if (at === -1) return { name: '', servings: undefined, before: [], behind: head };
-  const written = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, ''))
-    .replace(LABEL, '')
-    .replace(/[.:,;]$/, '');
+  const written = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, '')).replace(/[.:,;]$/, '');
   const [aside = '', inside = ''] = / ?\(([^()]+)\)$/.exec(written) ?? [];
   const servings = servingsBehindName(inside);
   const name = plainName(servings === undefined ? written : written.slice(0, -aside.length));
@@ -390,7 +368,7 @@ function unnumbered(
 function areHeadings(lines: readonly TextLine[]): readonly boolean[] {
   const pictured = lines.map(({ text, isApart }, at) => {
     const isCapital = (isApart || at === 0) && /^[\p{Lu} &'’-]{4,40}$/u.test(text);
-    const isPart = isCapital && (namesPartOfDish(text) || /\b(?:salad|meatballs|patties)$/i.test(text));
+    const isPart = isCapital && namesPartOfDish(text);
     return isPart || (/^\p{Extended_Pictographic}/u.test(text) && !/\d/.test(text));
   });
   if (pictured.filter(Boolean).length * 3 > lines.length) return lines.map(() => false);
@@ -418,8 +396,13 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
   return written;
 }
 
-/** A line that ends so goes on with a number in the next one: 'fry gently for', '10 minutes'. */
-const OPEN_END = /\b(?:for|about|another|to|at|the|of|with|and|or|by|in|into|until|from)$/i;
+/** Whether a line goes on with a number in the next one: 'fry gently for', '10 minutes'. */
+function isOpen(text: string): boolean {
+  const line = pageLineOf(text.slice(-SHORTEST_WRAPPED));
+  const last = line.tokens.length - 1;
+  return OPEN_KINDS.some((kind) => matchAt(line, last, kind) !== undefined);
+}
+const OPEN_KINDS = ['break', 'of', 'about', 'to', 'for'] as const;
 
 const isShortLine = (text: string) => text.split(/\s+/).length <= MOST_NAME_WORDS && !/[.!?]$/.test(text);
 
@@ -446,7 +429,7 @@ function writeSteps(lines: readonly TextLine[]): string[] {
       isCapital &&
       !isMarked &&
       !isApart &&
-      (/^\p{Ll}/u.test(text) || (/^\d/.test(text) && OPEN_END.test(before))) &&
+      (/^\p{Ll}/u.test(text) || (/^\d/.test(text) && isOpen(before))) &&
       before.length >= SHORTEST_WRAPPED &&
       !/[.!?:;]$/.test(before);
     if (isMore) written[written.length - 1] = `${written.at(-1)} ${text}`;

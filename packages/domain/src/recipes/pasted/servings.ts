@@ -9,12 +9,15 @@ const LONGEST = 200;
 const MOST_WORDS = 2;
 const MOST_WORDS_OF_FIELD = 6;
 
-interface Count {
+/** The servings that a line says, and the first token behind it. */
+export interface ServingsAt {
   readonly servings: number;
+  readonly to: number;
+}
+
+interface Count extends ServingsAt {
   /** Whether servings or people are counted: '4 portions'. */
   readonly areEaters: boolean;
-  /** The first token behind it. */
-  readonly to: number;
 }
 
 /**
@@ -24,16 +27,28 @@ interface Count {
 export function readServings(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
   const line = pageLineOf(text);
-  const label = behindLabel(line, 0);
+  const found = servingsAt(line, 0);
+  return found?.to === line.tokens.length ? found.servings : undefined;
+}
+
+/** The servings that a line says at a token, with what is counted: 'Makes 12 small muffins', '4 portions'. */
+export function servingsAt(line: Line, from: number): ServingsAt | undefined {
+  const label = behindLabel(line, from);
   const counted = countAt(line, label.to);
   if (counted === undefined || !(label.isServings || counted.areEaters)) return undefined;
-  if (!counted.areEaters) {
-    const inside = countInBrackets(line, counted.to);
-    if (inside !== undefined) return inside;
-  }
+  const inside = counted.areEaters ? undefined : countInBrackets(line, counted.to);
+  if (inside !== undefined) return { servings: inside, to: line.tokens.length };
   const isAlone = counted.areEaters && !label.isServings;
   const most = isAlone ? 0 : label.hasColon ? MOST_WORDS_OF_FIELD : MOST_WORDS;
-  return restOf(line, counted.to) <= most ? counted.servings : undefined;
+  return { servings: counted.servings, to: behindWords(line, counted.to, most) };
+}
+
+/** The servings that begin a sentence, which may go on: 'Serves 4 with naan'. */
+export function servingsAhead(text: string): number | undefined {
+  const line = pageLineOf(text.slice(0, LONGEST));
+  const label = matchAt(line, 0, 'serves');
+  const number = label && line.tokens[label.to]?.kind === 'number' ? countAt(line, label.to) : undefined;
+  return number?.servings;
 }
 
 /** The servings of a field that says nothing else: '12 pezzi', 'Makes 18-22 meatballs depending on size', 'About 3 dozen'. */
@@ -50,13 +65,25 @@ export function readYield(text: string): number | undefined {
   return undefined;
 }
 
-/** The number of 'for 4', which says servings only where it stands alone. */
+/** The number of 'for 4' and 'pour 12 crêpes', which says servings only where it stands alone. */
 export function readForAlone(text: string): number | undefined {
   const line = pageLineOf(text);
   const preposition = matchAt(line, 0, 'for');
   const counted = preposition && countAt(line, behindMark(line, preposition.to));
-  return counted && counted.to === line.tokens.length ? counted.servings : undefined;
+  if (counted === undefined || matchAt(line, counted.to, 'duration')) return undefined;
+  const inside = countInBrackets(line, counted.to);
+  if (inside !== undefined) return inside;
+  return behindWords(line, counted.to, MOST_WORDS) === line.tokens.length ? counted.servings : undefined;
 }
+
+/** The servings of a drink or a soup behind its name: '2 glasses', '3 bowls'. */
+export function readVessels(text: string): number | undefined {
+  const line = pageLineOf(text);
+  const counted = countAt(line, 0);
+  const unit = counted && matchAt(line, counted.to, 'unit');
+  return unit?.to === line.tokens.length && VESSELS.has(String(unit.value)) ? counted?.servings : undefined;
+}
+const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bowl', 'plate']);
 
 /** Behind 'Serves', 'Yield: for', 'Servings per recipe:'. */
 function behindLabel(line: Line, from: number) {
@@ -110,22 +137,36 @@ function countInBrackets(line: Line, from: number): number | undefined {
   return isServings && to !== undefined && line.tokens[to]?.text === ')' ? counted?.servings : undefined;
 }
 
-/** The words behind a number, without brackets and the choice of scales of a page: '1x'. Any number or mark is too many. */
-function restOf(line: Line, from: number): number {
+/**
+ * Behind up to so many words that say what is counted, brackets and the choice of scales of a page, '1x'. Another number is not part
+ * of it.
+ */
+function behindWords(line: Line, from: number, most: number): number {
   let words = 0;
   let at = from;
+  let to = from;
   while (at < line.tokens.length) {
     const token = line.tokens[at];
     const times = token?.kind === 'number' ? matchAt(line, at + 1, 'times') : undefined;
     if (times) at = times.to;
-    else if (token?.text === '(') {
-      const close = line.tokens.findIndex(({ text }, behind) => behind > at && text === ')');
-      at = close < 0 ? line.tokens.length : close + 1;
-    } else if (token?.text === '-' && token.isGlued) at += 1;
-    else {
-      words += token?.kind === 'word' ? 1 : Number.POSITIVE_INFINITY;
+    else if (token?.text === '(') at = behindBracket(line, at);
+    else if (token?.text === '-' && token.isGlued) {
       at += 1;
-    }
+      continue;
+    } else if (token?.kind === 'word' && words < most && !beginsFact(line, at)) {
+      words += 1;
+      at += 1;
+    } else break;
+    to = at;
   }
-  return words;
+  return to;
+}
+
+/** Whether another fact of a card begins: 'Serves 8 Prep 10 minutes'. */
+const beginsFact = (line: Line, at: number) =>
+  matchAt(line, at, 'time-label') ?? matchAt(line, at, 'timed') ?? matchAt(line, at, 'figure');
+
+function behindBracket({ tokens }: Line, at: number): number {
+  const close = tokens.findIndex(({ text }, behind) => behind > at && text === ')');
+  return close < 0 ? tokens.length : close + 1;
 }

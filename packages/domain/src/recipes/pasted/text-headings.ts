@@ -1,4 +1,5 @@
-import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import type { PageKind } from '@game-plan/lexicon/grammar-phrase';
+import { type Line, type Match, matchAt, pageLineOf } from '../../language/grammar.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
 import { isFigures } from './figures.ts';
 
@@ -8,52 +9,64 @@ export type HeadedPart = 'ingredients' | 'steps' | 'other';
 /** Longer lines are no headings. */
 const LONGEST_HEADING = 40;
 
-const INGREDIENTS =
-  /^(?:(?:the |list of |your )?ingredients?(?: list| needed| you(?:['’]ll)? need)?|(?:things |stuff |all |what )?you(?:['’]ll| will)? need|what (?:we|i) need|what goes in|shopping list|zutaten(?:liste)?|ingr[eé]dients|ingredientes|ingredienti|ingrediënten|składniki|potrzebne składniki|benodigdheden)$/i;
-const STEPS =
-  /^(?:the )?(?:method|directions?|instructions?|preparation|steps?|procedure|process|cooking (?:method|instructions|steps)|step[- ]by[- ]step(?: instructions)?|how (?:to|i)(?: (?:make|cook|prepare|do)(?: it| this| them)?)?|how it['’]?s (?:made|done)|what to do|to (?:make|cook|prepare)(?: it)?|make it|(?:let['’]?s|now) (?:cook|bake|go)|zubereitung|anleitung|so geht['’]?s|pr[eé]paration|instrucciones|elaboraci[oó]n|preparaci[oó]n|preparazione|procedimento|bereiding(?:swijze)?|werkwijze|modo de (?:preparo|fazer|preparación)|preparo|(?:sposób )?przygotowani[ae]|(?:sposób )?wykonani[ae])$/i;
-const OTHER =
-  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) tricks)?|hints?)|nutrition(?:al)?(?: (?:facts|information|info|values|per serving))?|n[aä]hrwerte|tipps?|notizen|equipment|tools|special equipment|storage|to store|make[- ]ahead|variations|substitutions|comments?|reviews?|video|faqs?|about this recipe|did you make this(?: recipe)?\??|keywords?|rate this recipe)$/i;
-
-/** The words of a heading, without '##', stars, a colon and pictures. */
-function headingWords(line: string): string {
-  return withoutPictures(line)
+/** The words of a line, without '##', stars, a colon and pictures. */
+export const bareWords = (text: string): string =>
+  withoutPictures(text)
     .trim()
     .replace(/^[#*_=★☆\s-]+|[#*_=\s:.!-]+$/g, '')
     .trim();
+
+/** The phrase that begins the words of a line. */
+function beginsWith(kind: PageKind, words: string): Match | undefined {
+  return matchAt(pageLineOf(words.slice(0, LONGEST_LINE)), 0, kind);
+}
+const LONGEST_LINE = 120;
+
+/** The phrase of which the words of a line consist. */
+function consistsOf(kind: PageKind, words: string): Match | undefined {
+  if (words === '' || words.length > LONGEST_HEADING) return undefined;
+  const line = pageLineOf(words);
+  const match = matchAt(line, 0, kind);
+  return match?.to === line.tokens.length ? match : undefined;
 }
 
 /** The part that a line begins; undefined where it is no such heading. */
-export function headedPart(line: string): HeadedPart | undefined {
-  const words = headingWords(line);
-  if (words === '' || words.length > LONGEST_HEADING) return undefined;
-  if (INGREDIENTS.test(words)) return 'ingredients';
-  if (STEPS.test(words)) return 'steps';
-  return OTHER.test(words.replace(/[()]/g, '')) ? 'other' : undefined;
+export function headedPart(text: string): HeadedPart | undefined {
+  return consistsOf('heading', bareWords(text).replace(/[()]/g, ''))?.value as HeadedPart | undefined;
+}
+
+/** Whether a line is a note of its own among others: 'Tip: serve it cold.' */
+export function isNote(text: string): boolean {
+  const [label = ''] = text.split(':', 1);
+  return label !== text && headedPart(label) === 'other';
 }
 
 /** 'STEP 1', 'Krok 2:', '3.' on a line of its own. */
-export function isStepNumber(line: string): boolean {
-  const words = headingWords(line);
+export function isStepNumber(text: string): boolean {
+  const words = bareWords(text);
   return /^\d{1,2}[.)]?$/.test(words) || stepNumberOf(words)?.rest === '';
 }
 
-const NUMBER = /^\(?(\d{1,2})(?:[.):]| ?[-–]) +(?=\S)/;
-const NUMBER_BEHIND_WORD = /^(\d{1,2})(?:\/\d{1,2}| of \d{1,2})?\)?(?:[.):]| ?[-–])?(?: +|$)/i;
-const LONGEST_WORD = 20;
+const LONGEST_NUMBER = 20;
 
-/** The number of a step and what it says: '1. Mix', 'Krok 2: Smaż', 'Step 3'. Undefined if a text begins without one. */
+/** The number of a step and what it says: '1. Mix', 'Krok 2: Smaż', 'Step 3 of 5'. Undefined if a text begins without one. */
 export function stepNumberOf(text: string): { readonly count: number; readonly rest: string } | undefined {
-  const { tokens, ...line } = pageLineOf(text.slice(0, LONGEST_WORD));
-  const word = matchAt({ ...line, tokens }, 0, 'step');
-  const behind = word === undefined ? text : text.slice(tokens[word.to]?.start ?? text.length);
-  const [written = '', count] = (word === undefined ? NUMBER : NUMBER_BEHIND_WORD).exec(behind) ?? [];
-  return count === undefined ? undefined : { count: Number(count), rest: behind.slice(written.length) };
+  const line = pageLineOf(text.slice(0, LONGEST_NUMBER));
+  const { tokens } = line;
+  const word = matchAt(line, 0, 'step');
+  const at = word?.to ?? (tokens[0]?.text === '(' ? 1 : 0);
+  const number = tokens[at];
+  if (number?.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return undefined;
+  const all = tokens[at + 1]?.text === '/' ? at + 2 : matchAt(line, at + 1, 'of')?.to;
+  let to = word && all !== undefined && tokens[all]?.kind === 'number' ? all + 1 : at + 1;
+  const mark = to;
+  while (/^[.):–-]$/.test(tokens[to]?.text ?? '') && to < mark + 2) to += 1;
+  // '1. Mix' has a space, and '1.5 l' none; 'Step 1' needs no mark.
+  const next = tokens[to];
+  const isSet = word !== undefined || (to > mark && next !== undefined);
+  if (!isSet || next?.isGlued) return undefined;
+  return { count: Number(number.text), rest: text.slice(next?.start ?? text.length) };
 }
-
-/** What recipe sites put around a recipe: buttons, ratings and choices of units. */
-const FURNITURE =
-  /^(?:jump to|skip to|print\b|pin\b|save\b|share\b|rate\b|download|advertisement|ad\b|cook mode|prevent your screen|deselect|select all|add to (?:shopping list|cart)|us customary|metric|imperial|(?:[123½]x ?){1,4}$|scale\b|\d(?:\.\d+)? (?:from|out of)\b|\d+ (?:votes?|reviews?|comments?|ratings?)|by [\p{Lu}]|author|published|updated|posted|image|photo|credit|copyright|page \d|©|https?:|www\.|follow|subscribe|sign up|leave a (?:comment|review))/iu;
 
 /** The page number and the running head of a book: '120    TEATIME BAKING'. */
 const RUNNING_HEAD = /^\d{1,4} {3,}[\p{Lu} &'’-]{3,60}$|^[\p{Lu} &'’-]{3,60} {3,}\d{1,4}$/u;
@@ -61,76 +74,141 @@ const RUNNING_HEAD = /^\d{1,4} {3,}[\p{Lu} &'’-]{3,60}$|^[\p{Lu} &'’-]{3,60}
 /** The way through a site to the page: 'Home » Dinner » Beef'. */
 const TRAIL = /^[^»›]{1,40}(?: [»›] [^»›]{1,60}){1,6}$/;
 
-export function isFurniture(line: string): boolean {
+const ADDRESS = /^(?:https?:|www\.|©)/i;
+
+/** Whether a line belongs to the page around a recipe: buttons, ratings, choices of units, links and figures. */
+export function isFurniture(text: string): boolean {
+  const words = bareWords(text);
   return (
-    FURNITURE.test(headingWords(line)) ||
-    isOfPage(headingWords(line)) ||
-    TRAIL.test(line) ||
-    RUNNING_HEAD.test(line.trim()) ||
-    isFigures(line)
+    beginsWith('page-start', words) !== undefined ||
+    consistsOf('page', words) !== undefined ||
+    isRatingOrScale(pageLineOf(words.slice(0, LONGEST_LINE))) ||
+    ADDRESS.test(words) ||
+    TRAIL.test(text) ||
+    RUNNING_HEAD.test(text.trim()) ||
+    isFigures(text)
   );
 }
 
-/** A button or a link of the page: 'Save', 'Rezept drucken'. */
-function isOfPage(words: string): boolean {
-  if (words.length > LONGEST_HEADING) return false;
-  const line = pageLineOf(words);
-  return matchAt(line, 0, 'page')?.to === line.tokens.length;
+/** '4.8 from 12 votes', '36 comments', '1x 2x 3x', 'by Ada', 'Page 3'. */
+function isRatingOrScale(line: Line): boolean {
+  const [first, second] = line.tokens;
+  if (first?.kind === 'number' && matchAt(line, 1, 'rating')) return true;
+  if (matchAt(line, 0, 'author') && /^\p{Lu}/u.test(second?.text ?? '')) return true;
+  if (matchAt(line, 0, 'page-number') && second?.kind === 'number') return true;
+  let at = 0;
+  while (line.tokens[at]?.kind === 'number' && matchAt(line, at + 1, 'times')) at += 2;
+  return at > 0 && at === line.tokens.length;
 }
 
 /** How a message begins: 'Hi love, here is the recipe'. */
-const GREETING =
-  /^(?:hi|hello|hey|hiya|omg|guys|y[’']all|dear|hallo|liebe[rs]?|salut|bonjour|coucou|cher|chère|ciao|car[oa]|hola|querid[oa]|olá|hoi|cześć)\b(?=[ ,!]).{0,120}$/iu;
-
-export function isGreeting(line: string): boolean {
-  return GREETING.test(headingWords(line));
+export function isGreeting(text: string): boolean {
+  const words = bareWords(text);
+  const greeting = words.length > LONGEST_LINE ? undefined : beginsWith('greeting', words);
+  const next = greeting && pageLineOf(words).tokens[greeting.to];
+  return next !== undefined && (!next.isGlued || /^[,!]$/.test(next.text));
 }
 
-/** How a message ends: 'Love, Ana', 'Let me know how it went'. */
-const FAREWELL =
-  /^(?:(?:lots of )?love|cheers|best|regards|kind regards|hugs|xx+|enjoy|bon app[eé]tit|guten appetit|buon appetito|let me know|thanks|thank you|sent from|lg|liebe grüße|tell me|bisous|bises|à bientôt|un abrazo|besos|bes[io]tos|baci|un abbraccio|beijos|abraços|buziaki|pozdrawiam|smacznego|buen provecho|bom apetite|eet smakelijk|groetjes)(?!\p{L})[^:]{0,80}$/iu;
+const LONGEST_FAREWELL = 100;
 
-export function isFarewell(line: string): boolean {
-  return FAREWELL.test(headingWords(line));
+/** How a message ends: 'Love, Ana', 'Let me know how it went'. */
+export function isFarewell(text: string): boolean {
+  const words = bareWords(text);
+  return (
+    words.length <= LONGEST_FAREWELL && !words.includes(':') && beginsWith('farewell', words) !== undefined
+  );
 }
 
 const MOST_GROUP_WORDS = 6;
-const GROUP =
-  /^(?:(?:for|to (?:make|assemble|finish)|für|pour|para|per|voor|dla|na) (?:the |die |den |das |la |le |les |el |los |las |il |lo |o |a |de |het )?[\p{L}' -]+|to (?:serve|finish|assemble|garnish|decorate|plate))$/iu;
 
 /** A sub-heading among the steps: 'For the sauce', 'Sauce:', 'WHITE SAUCE'. A sentence is none. */
-export function isStepGroup(line: string): boolean {
-  const text = withoutPictures(line).trim();
-  const words = headingWords(line);
-  if (words === '' || /[.!?]$/.test(text) || /\d/.test(words)) return false;
+export function isStepGroup(text: string): boolean {
+  const typed = withoutPictures(text).trim();
+  const words = bareWords(text);
+  if (words === '' || /[.!?]$/.test(typed) || /\d/.test(words)) return false;
   if (words.split(/\s+/).length > MOST_GROUP_WORDS) return false;
-  return /:$/.test(text) || GROUP.test(words) || (words.length > 3 && words === words.toUpperCase());
+  const isFor = beginsWith('for', words) !== undefined && /^[\p{L}' -]+$/u.test(words);
+  const isFinish = consistsOf('finish', words) !== undefined;
+  return typed.endsWith(':') || isFor || isFinish || (words.length > 3 && words === words.toUpperCase());
 }
 
-const PART_OF_DISH =
-  /^(?:for|für|pour|para|per|voor)\b|\b(?:icing|frosting|glaze|sauce|dressing|filling|topping|crust|base|dough|pastry|syrup|marinade|garnish|crumble|streusel|ganache|buttercream|cream|curd|caramel|custard|praline|meringue|drizzle|batter|rub|brine|broth|slaw|pickles?|relish|mayo|mayonnaise|aioli|gravy|stuffing|dumplings?|croutons?|guss|füllung|teig|soße|belag)$/i;
-
 /** Whether a line names a part of a dish that may have ingredients and steps of its own: 'Icing', 'For the sauce'. */
-export function namesPartOfDish(line: string): boolean {
-  return PART_OF_DISH.test(headingWords(line));
+export function namesPartOfDish(text: string): boolean {
+  const words = bareWords(text);
+  return beginsWith('for', words) !== undefined || endsWithPart(words);
+}
+
+/** Whether the last word is a part of a dish: 'Lemon icing'. */
+export function endsWithPart(words: string): boolean {
+  const line = pageLineOf(words.slice(-LONGEST_HEADING));
+  const last = line.tokens.length - 1;
+  return matchAt(line, last, 'dish-part') !== undefined;
 }
 
 /** A line of dashes, stars or the like between two parts of a text. */
-export function isSeparator(line: string): boolean {
-  return /^[-–—=*_~#•.★☆\s]{2,}$/.test(line);
+export function isSeparator(text: string): boolean {
+  return /^[-–—=*_~#•.★☆\s]{2,}$/.test(text);
 }
 
 /** '#pancakes #mealprep', and nothing else. */
-export function isTags(line: string): boolean {
-  return /^(?:#[\p{L}\p{N}_]+\s*){1,60}$/u.test(line.trim()) && !/^#+\s/.test(line.trim());
+export function isTags(text: string): boolean {
+  return /^(?:#[\p{L}\p{N}_]+\s*){1,60}$/u.test(text.trim()) && !/^#+\s/.test(text.trim());
 }
 
-/** What speaks to the readers of a page, and not of the dish: 'Tag me on Instagram'. */
-const TO_READERS =
-  /\b(?:blog|subscribe|newsletter|click|scroll|affiliate|sponsored|instagram|facebook|pinterest|tiktok|youtube|tag me|comment below|hi (?:friends|guys|everyone|all)|welcome back)\b/i;
-const FIRST_PERSON = /\b(?:I|me|my|mine|we|us|our)\b(?!\.)/gi;
+/** A longer line is no description, so that its end does not matter. */
+const LONGEST_STORY = 1000;
 
-/** Whether a line is a story of its writer: a description may say 'I' once, 'the one I make when the fridge is empty'. */
-export function isChatter(line: string): boolean {
-  return TO_READERS.test(line) || (line.match(FIRST_PERSON)?.length ?? 0) > 1;
+/**
+ * Whether a line is a story of its writer, or speaks to the readers of a page: a description may say 'I' once, 'the one I make when the
+ * fridge is empty'.
+ */
+export function isChatter(text: string): boolean {
+  const line = pageLineOf(text.slice(0, LONGEST_STORY));
+  const has = (kind: PageKind) => line.tokens.filter((_, at) => matchAt(line, at, kind) !== undefined).length;
+  return has('to-readers') > 0 || has('first-person') > 1;
+}
+
+/** The name of a recipe in the first line of a message or a card: 'dad's pasta bake' of 'Hiya love, dad's pasta bake as promised xx'. */
+export function plainName(text: string): string {
+  const line = pageLineOf(text.slice(0, LONGEST_LINE));
+  const label = matchAt(line, 0, 'name-label');
+  const mark = label && behindNumber(line, label.to);
+  const isLabelled = mark !== undefined && /^[:.]$/.test(line.tokens[mark]?.text ?? '');
+  const from = behindLeadIn(line, behindHello(line, isLabelled ? mark + 1 : 0));
+  const end = line.tokens.findIndex((_, at) => at > from && matchAt(line, at, 'lead-in') !== undefined);
+  const isPromised = end >= 0 && line.text.length - (line.tokens[end]?.start ?? 0) <= LONGEST_NUMBER + 12;
+  const to = isPromised ? line.tokens[end]?.start : undefined;
+  const name = text.slice(line.tokens[from]?.start ?? 0, to).replace(/[\s,]+$/, '');
+  return name === '' ? text : name;
+}
+
+const behindNumber = ({ tokens }: Line, at: number) => (tokens[at]?.kind === 'number' ? at + 1 : at);
+
+const MOST_WORDS_GREETED = 6;
+
+/** 'Hiya love, ' */
+function behindHello(line: Line, from: number): number {
+  const hello = matchAt(line, from, 'greeting');
+  if (hello === undefined) return from;
+  const end = line.tokens.findIndex(({ text }, at) => at >= hello.to && /^[,!:]$/.test(text));
+  return end >= 0 && end - from <= MOST_WORDS_GREETED && end + 1 < line.tokens.length ? end + 1 : from;
+}
+
+/** 'ok here it is, my ' */
+function behindLeadIn(line: Line, from: number): number {
+  const start = behindOpeners(line, from);
+  const leadIn = matchAt(line, start, 'lead-in');
+  if (leadIn === undefined) return from;
+  const at = behindOpeners(line, leadIn.to);
+  return at < line.tokens.length ? at : from;
+}
+
+function behindOpeners(line: Line, from: number): number {
+  let at = from;
+  for (;;) {
+    const opener = matchAt(line, at, 'opener') ?? matchAt(line, at, 'name-label');
+    const isMark = line.tokens[at]?.kind === 'mark' && line.tokens[at]?.text !== '(';
+    if (opener === undefined && !isMark) return at;
+    at = opener?.to ?? at + 1;
+  }
 }

@@ -1,9 +1,11 @@
+import { matchAt, pageLineOf } from '../../language/grammar.ts';
 import { isBullet } from '../../lines/line-text.ts';
 import { isPreparation } from '../../lines/preparation.ts';
-import { readLineUnit } from '../../units/unit.ts';
 import { isFigures } from './figures.ts';
 import { isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { joinDivided, withoutMisreadings } from './scanned-text.ts';
+import { sentencesOf } from './sentences.ts';
+import { readForAlone } from './servings.ts';
 import { readFacts, servingsIn } from './text-facts.ts';
 import { headedPart } from './text-headings.ts';
 
@@ -74,8 +76,8 @@ function headingAhead(line: string, isListed: boolean): readonly [heading: strin
     const heading = words.slice(0, count).join(' ');
     const rest = line.slice(heading.length).trim();
     if (headedPart(heading) !== 'ingredients') continue;
-    const said = rest.replace(/^[–—-] ?|^\(|\)?:?$/g, '').replace(/^(?:for|für) (?=\d+$)/i, 'serves ');
-    if (servingsIn(said) !== undefined) return [heading, said];
+    const said = rest.replace(/^[–—-] ?|:$/g, '').replace(/^\((.*)\)$/, '$1');
+    if ((servingsIn(said) ?? readForAlone(said)) !== undefined) return [heading, said];
     if (!isListed && startsWithAmount(rest)) return [heading, rest];
   }
   return null;
@@ -83,7 +85,7 @@ function headingAhead(line: string, isListed: boolean): readonly [heading: strin
 
 /** A list of fewer measured ingredients may be one line with its preparation. */
 const FEWEST_LISTED = 3;
-const COMMA = /[,;] (?:and |& )?(?![^(]*\))/;
+const COMMA = /[,;] (?![^(]*\))/;
 const LABEL = /^([^:\d]{2,60}?)(?::| [-–—]) (?=.)/;
 
 /** Longer lines are no lists. */
@@ -99,7 +101,7 @@ function listIn(line: string, isFirst: boolean): string[] {
   const { label, ingredients } = found;
   const before = sentences.slice(0, at);
   const behind = sentences.slice(at + 1);
-  const isTitle = isFirst && before.length === 0 && !/^for\b/i.test(label);
+  const isTitle = isFirst && before.length === 0 && matchAt(pageLineOf(label), 0, 'for') === undefined;
   return [
     ...before,
     ...(label !== '' && isTitle ? [label] : []),
@@ -110,28 +112,14 @@ function listIn(line: string, isFirst: boolean): string[] {
   ];
 }
 
-const LONGEST_UNIT = 30;
-
-/** The sentences of a text. The full stop of a unit ends none: '2 tsp. Salt'. */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  for (const piece of text.split(/(?<=[.!?]) +(?=[\p{Lu}\d])/u)) {
-    const before = sentences.at(-1);
-    const word = /(\p{L}+)\.$/u.exec((before ?? '').slice(-LONGEST_UNIT))?.[1] ?? '';
-    const isOpen = word.length === 1 || (word !== '' && readLineUnit(word) !== null);
-    if (before !== undefined && isOpen) sentences[sentences.length - 1] = `${before} ${piece}`;
-    else sentences.push(piece);
-  }
-  return sentences;
-}
-
 function ingredientsIn(
   sentence: string,
 ): { readonly label: string; readonly ingredients: readonly string[] } | null {
   const [written = '', label = ''] = LABEL.exec(sentence) ?? [];
   const list = sentence.slice(written.length).replace(/\.$/, '');
   const ingredients: string[] = [];
-  for (const piece of list.split(COMMA)) {
+  for (const listed of list.split(COMMA)) {
+    const piece = withoutAnd(listed);
     const last = ingredients.at(-1);
     const isNew = startsWithAmount(piece) || (isIngredientLike(piece) && !isPreparation(piece));
     if (last !== undefined && !isNew) ingredients[ingredients.length - 1] = `${last}, ${piece}`;
@@ -144,3 +132,11 @@ function ingredientsIn(
   return isList ? { label: label.trim(), ingredients } : null;
 }
 const MOST_WORDS = 14;
+
+/** '1 egg' of 'and 1 egg'. */
+function withoutAnd(text: string): string {
+  const line = pageLineOf(text.slice(0, LONGEST_AND));
+  const and = matchAt(line, 0, 'plus');
+  return and === undefined ? text : text.slice(line.tokens[and.to]?.start ?? 0);
+}
+const LONGEST_AND = 30;
