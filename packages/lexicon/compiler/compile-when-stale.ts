@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileRepertoire } from './compile-dishes.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
 import { findProblems } from './find-problems.ts';
@@ -26,6 +27,7 @@ export function compileWhenStale(): void {
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
   write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
   write('nutrients.json', JSON.stringify(nutrients));
+  write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   write('.stamp', stamp);
 }
 

@@ -1,5 +1,7 @@
 import type { CookRecord, FoodRecord } from '../src/food-record.ts';
+import { unknown, unsorted } from './check-values.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
+import { problemsOfDishes } from './find-dish-problems.ts';
 import type { Data, ListedFile, NameRow } from './read-data.ts';
 
 /** The values that a field may have. */
@@ -38,6 +40,7 @@ export function findProblems(data: Data): string[] {
     ...doubleUnits(data),
     ...unusedFigures(data, foods),
     ...circles(foods),
+    ...problemsOfDishes(data),
   ];
 }
 
@@ -127,16 +130,6 @@ function problemsOfCook(
     ...unknown(where, cook.ways ?? [], ways),
     ...unknown(where, Object.keys(cook.in ?? {}), units),
   ];
-}
-
-function unknown(where: string, values: readonly string[], known: Iterable<string>): string[] {
-  const all = new Set(known);
-  return values.filter((value) => !all.has(value)).map((value) => `${where}: '${value}' is not known here`);
-}
-
-function unsorted(where: string, names: readonly string[]): string[] {
-  const at = names.findIndex((name, index) => index > 0 && name < (names[index - 1] ?? ''));
-  return at === -1 ? [] : [`${where}: '${names[at]}' is not in alphabetical order`];
 }
 
 /** A name means one food where it is looked up: for everybody, in searches, or in the diary. */

@@ -18,6 +18,7 @@ const SMALL: Data = {
     allergens: ['gluten', 'dairy'],
   },
   grammars: new Map(),
+  repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {} },
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },

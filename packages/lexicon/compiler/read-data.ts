@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
 import type { Grammar } from './compile-grammar.ts';
 
@@ -26,6 +27,17 @@ export interface ListedFile extends FoodFile {
   readonly list: FoodList;
 }
 
+/** The dishes, and what several of them share. */
+export interface Repertoire {
+  /** By the path of the file. */
+  readonly files: ReadonlyMap<string, DishFile>;
+  readonly groups: Readonly<Record<string, Group>>;
+  /** Wordings by their name; several are tried in turn. */
+  readonly phrases: Readonly<Record<string, string | readonly string[]>>;
+  /** By home, the words that tell of it, with commas between them. */
+  readonly homes: Readonly<Record<string, string>>;
+}
+
 /** Everything that is written in the data files. */
 export interface Data {
   /** By the path of the file. */
@@ -35,7 +47,8 @@ export interface Data {
   readonly figures: readonly Row[];
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
-  /** The values that fields of a food may have. */
+  readonly repertoire: Repertoire;
+  /** The values that fields of a food or a dish may have. */
   readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
 }
 
@@ -48,6 +61,12 @@ const VOCABULARIES = [
   'roles',
   'kinds',
   'ways',
+  'cuisines',
+  'meals',
+  'levels',
+  'methods',
+  'techniques',
+  'forms',
 ] as const;
 
 /** Reads the data files of a folder. Throws an Error that names the file for one that is not YAML. */
@@ -76,6 +95,14 @@ export function readData(folder = LEXICON): Data {
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),
+    repertoire: {
+      files: new Map(
+        filesIn('dishes/*/*.yaml').map((file) => [relative(folder, file), readYaml<DishFile>(file)]),
+      ),
+      groups: readYaml(join(folder, 'dishes/groups.yaml')),
+      phrases: readYaml(join(folder, 'dishes/phrases.yaml')),
+      homes: readYaml(join(folder, 'dishes/homes.yaml')),
+    },
     vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
   };
 }

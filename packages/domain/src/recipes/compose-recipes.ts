@@ -1,7 +1,7 @@
 import type { Eater } from '../eater.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom, seedFromText } from '../random.ts';
 import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
 import { characteristicOf, chooseIdeas, FEW } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
@@ -147,11 +147,11 @@ function waysToCook(
   shelf: Shelf,
   { seed, servings, preferredCuisines = [] }: Pick<ComposeRequest, 'seed' | 'servings' | 'preferredCuisines'>,
 ): readonly (readonly Draft[])[] {
-  const random = seededRandom(seed ^ DRAFT_SEED);
   return REPERTOIRE.flatMap((dish) => {
     const { cuisine } = dish;
     if (cuisine !== null && shelf.farCuisines.has(cuisine) && !preferredCuisines.includes(cuisine)) return [];
-    const drafts = fitDish(dish, shelf, random, servings);
+    // Chance is each dish's own, so that a new dish changes no other.
+    const drafts = fitDish(dish, shelf, seededRandom(seed ^ seedFromText(dish.id)), servings);
     // Most dishes have one draft, which needs no grouping.
     return drafts.length > 1
       ? [...Map.groupBy(drafts, ({ foods }) => foods).values()]
@@ -184,5 +184,3 @@ const wordsOf = memoize(5000, (name) =>
     .sort()
     .join(' '),
 );
-
-const DRAFT_SEED = 0x2545f491;

@@ -41,7 +41,9 @@ test('two soups of the same lentils and carrots are less likely than other dishe
       },
       6,
     ).filter(({ name }) => /Lentil Soup/.test(name)).length;
-  expect([4, 6, 7].map(soupsIn)).toEqual([1, 1, 1]);
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+  // Chance still offers both now and then; without the penalty every set has two.
+  expect(seeds.filter((seed) => soupsIn(seed) === 1).length).toBeGreaterThan(5);
 });
 
 test('who has few kcal left today is still offered light dinners', () => {

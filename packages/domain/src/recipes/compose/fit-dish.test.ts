@@ -1,28 +1,30 @@
+import { compileDish } from '@game-plan/lexicon/compile-dishes';
+import type { DishRecord } from '@game-plan/lexicon/dish-record';
 import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import { seededRandom } from '../../random.ts';
-import { type DishRow, dish } from '../model/dish.ts';
+import type { Dish } from '../model/dish.ts';
 import { item, TODAY } from '../testing/family-stock.ts';
 import { type Draft, fitDish } from './fit-dish.ts';
 import { readStock } from './read-stock.ts';
 
-const PASTA_BAKE: DishRow = {
+const PASTA_BAKE: DishRecord = {
   name: 'Pasta with {cheese}',
-  cuisine: null,
   meals: 'dinner',
   method: 'pasta',
   serves: 4,
-  minutes: [5, 15],
-  is: { pasta: [400, 'pasta'], cheese: [120, 'parmesan, @melting cheese'] },
-  wants: { garlic: [6, '@garlic'], herbs: [10, 'basil, parsley'] },
+  minutes: '5 + 15',
+  is: { pasta: '400 pasta', cheese: '120 parmesan, @melting cheese' },
+  wants: { garlic: '6 @garlic', herbs: '10 basil, parsley' },
   about: 'Pasta.',
   steps: ['Cook {pasta}, {cheese}[, {garlic}][ and {herbs}].'],
 };
-const BATTER: DishRow = { ...PASTA_BAKE, isExact: true };
+const BATTER: DishRecord = { ...PASTA_BAKE, exact: true };
 
-function fit(row: DishRow, stock: ReturnType<typeof item>[]): Draft | undefined {
+function fit(record: DishRecord, stock: ReturnType<typeof item>[]): Draft | undefined {
   const shelf = readStock({ stock, eater: { allergies: [], diets: [] }, today: TODAY, seed: 1 });
-  return fitDish(dish(row), shelf, seededRandom(1))[0];
+  const dish = compileDish('pasta-bake', record, { file: {}, phrases: {} }) as Dish;
+  return fitDish(dish, shelf, seededRandom(1))[0];
 }
 
 function facts(draft: Draft | undefined) {
@@ -36,14 +38,14 @@ function facts(draft: Draft | undefined) {
 }
 
 test('foods that are cooked alike give different ideas', () => {
-  const row: DishRow = {
+  const record: DishRecord = {
     ...PASTA_BAKE,
-    is: { leaves: [400, '@leafy green'] },
+    is: { leaves: '400 @leafy green' },
     wants: {},
     about: 'Leaves.',
     steps: ['Cook {leaves}.'],
   };
-  const keys = ['Collard greens', 'Beet greens'].map((name) => fit(row, [item(name, '400', 'g')])?.key);
+  const keys = ['Collard greens', 'Beet greens'].map((name) => fit(record, [item(name, '400', 'g')])?.key);
   expect(keys[0]).toBeDefined();
   expect(keys[0]).not.toBe(keys[1]);
 });

@@ -1,5 +1,6 @@
+import { SIDE } from '@game-plan/lexicon/dish-record';
 import type { Random } from '../../random.ts';
-import { type Dish, type Need, SIDE } from '../model/dish.ts';
+import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
@@ -54,8 +55,8 @@ const MOST_DRAFTS = 30;
 /** Cached drafts of a stock for a number of servings. */
 interface Fits {
   readonly wanted: number | undefined;
-  /** Dishes without random choices, with their drafts and how many random numbers they consume. */
-  readonly fixed: Map<Dish, { readonly drafts: readonly Draft[]; readonly draws: number }>;
+  /** The drafts of dishes without random choices. */
+  readonly fixed: Map<Dish, readonly Draft[]>;
   /**
    * Drafts of a dish by their needs and foods, which the key encodes as characters; undefined if these make no dish.
    */
@@ -83,19 +84,10 @@ function fitsFor(shelf: Shelf, wanted: number | undefined): Fits {
 export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): readonly Draft[] {
   const fits = fitsFor(shelf, wanted);
   const fixed = fits.fixed.get(dish);
-  if (fixed) {
-    for (let draws = 0; draws < fixed.draws; draws += 1) random();
-    return fixed.drafts;
-  }
+  if (fixed) return fixed;
   const standings = standingsOf(dish, shelf);
-  if (!isFixed(dish, standings)) return fitEach(dish, shelf, standings, random, fits);
-  let draws = 0;
-  const counted = () => {
-    draws += 1;
-    return random();
-  };
-  const drafts = fitEach(dish, shelf, standings, counted, fits);
-  fits.fixed.set(dish, { drafts, draws });
+  const drafts = fitEach(dish, shelf, standings, random, fits);
+  if (isFixed(dish, standings)) fits.fixed.set(dish, drafts);
   return drafts;
 }
 

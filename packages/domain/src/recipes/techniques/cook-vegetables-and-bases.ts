@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../model/stocked.ts';
-import { arePlural, mentions, minutes, sentences, them, withThe } from './phrases.ts';
+import { arePlural, mentions, minutes, noun, sentences, them, withThe } from './phrases.ts';
 
 const SLOW = 8;
 const QUICK = 2;
@@ -68,9 +68,17 @@ export function cookFrozen(parts: readonly Part[], steps: readonly string[]): st
       /\bfrozen\b/i.test(part.stocked.name) &&
       part.stocked.culinary.role === 'vegetable' &&
       FROM_FREEZER.has(kindOf(part)) &&
-      !said.some((sentence) => HEATS.test(sentence) && mentions(sentence, part)),
+      !said.some((sentence) => HEATS.test(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
   );
   return raw.length > 0 ? `Boil ${withThe(raw)} for 3 minutes and drain.` : undefined;
+}
+
+/** A sentence without the foods that have another in their name: 'Warm the corn tortillas' heats no corn. */
+function withoutLonger(sentence: string, part: Part, parts: readonly Part[]): string {
+  return parts
+    .map(noun)
+    .filter((other) => other !== noun(part) && other.includes(noun(part)))
+    .reduce((text, other) => text.replaceAll(other, ''), sentence);
 }
 
 function longest(parts: readonly Part[]): number {

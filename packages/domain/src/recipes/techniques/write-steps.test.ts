@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Part } from '../model/stocked.ts';
 import { describeFood } from '../roles/describe-food.ts';
-import { idsIn, isStepLost, writeName, writeStep } from './write-steps.ts';
+import { isStepLost, writeName, writeStep } from './write-steps.ts';
 
 /** [need, food, amount, unit]. */
 type Row = readonly [need: string, food: string, amount: number | null, unit: string];
@@ -147,16 +147,6 @@ describe('a name', () => {
   ])('%s', (template, name) => {
     expect(writeName(template, PARTS)).toBe(name);
   });
-});
-
-test('the needs of a template are found, also in clauses, conditions and techniques', () => {
-  expect(idsIn('{a} [?b: {c.is}[d=egg: {{prep e f}}]] {g+h.name}')).toEqual(
-    expect.arrayContaining(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
-  );
-});
-
-test.each(['{a', '[a', 'a]{b}[', '{{unheard of}}'])('%s is refused', (template) => {
-  expect(() => idsIn(template)).toThrow(SyntaxError);
 });
 
 test.each([

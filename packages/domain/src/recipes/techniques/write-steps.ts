@@ -1,6 +1,7 @@
+import { CUBES } from '@game-plan/lexicon/dish-record';
+import { conditionIds, parseTemplate, type TemplateNode } from '@game-plan/lexicon/step-template';
 import { isCookedInSteps } from '../../foods/food-state.ts';
 import { withoutAccents } from '../../text/accents.ts';
-import { CUBES } from '../model/dish.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
@@ -19,47 +20,9 @@ import {
   withThe,
 } from './phrases.ts';
 
-/**
- * The template language of the repertoire.
- *
- * - `{onion}` is 'the onion'; `{onion+garlic}` is 'the onion and garlic', or the one that is there. `{oil.amount}` is
- *   '2 tbsp olive oil', `{oil.name}` 'olive oil', `{oil.half}` '1 tbsp of the olive oil'; `.is`, `.has`, `.it`, `.s`
- *   agree with it: 'are', 'have', 'them', ''. `{vegetables.leaves}` are those that only have to wilt, `{vegetables.firm}`
- *   the others.
- * - `[, then {garlic}]` is a clause. It is omitted if something in it is not there. `[?egg: …]` tests for a food
- *   without naming it, `[!egg: …]` for its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food,
- *   or 'cooked'.
- * - `{{sear protein}}` is a technique: one or more sentences with times and safe temperatures for the food.
- *
- * In a name, `{protein}` is a title: 'Chicken'; `{protein.many}` is 'Mushrooms'.
- */
-type Node =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'ref'; readonly ids: readonly string[]; readonly form: string }
-  | {
-      readonly type: 'technique';
-      readonly name: string;
-      readonly ids: readonly string[];
-      readonly options: readonly string[];
-    }
-  | { readonly type: 'clause'; readonly condition: string; readonly nodes: readonly Node[] };
-
-const PARSED = new Map<string, readonly Node[]>();
-
-/** The ids of the needs that a template mentions. Throws on an invalid template. */
-export function idsIn(template: string): string[] {
-  const collect = (nodes: readonly Node[]): string[] =>
-    nodes.flatMap((node) => {
-      if (node.type === 'text') return [];
-      if (node.type === 'clause') return [...conditionIds(node.condition), ...collect(node.nodes)];
-      return [...node.ids];
-    });
-  return collect(parse(template));
-}
-
 /** The sentences of a step for the parts that are there; '' if it says nothing about them. */
 export function writeStep(template: string, parts: readonly Part[]): string {
-  return tidy(render(parse(template), parts, sayPart) ?? '');
+  return tidy(render(parseTemplate(template), parts, sayPart) ?? '');
 }
 
 /**
@@ -67,7 +30,7 @@ export function writeStep(template: string, parts: readonly Part[]): string {
  * and fry.' in a home without salt. Its instructions would be missing from the recipe.
  */
 export function isStepLost(template: string, parts: readonly Part[]): boolean {
-  const nodes = parse(template);
+  const nodes = parseTemplate(template);
   const areThere = nodes.flatMap((node) =>
     node.type === 'ref' ? [partsOf(parts, node.ids).length > 0] : [],
   );
@@ -78,7 +41,7 @@ export function isStepLost(template: string, parts: readonly Part[]): boolean {
  * Makes the last noun of a name plural, and the first one behind 'with': 'Thai Peanut King Prawns' and 'Stuffed Peppers with Chickpeas and
  * Rice', but 'King Prawn Lo Mein'.
  */
-function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
+function withLastAsSeveral(nodes: readonly TemplateNode[]): readonly TemplateNode[] {
   return nodes.map((node, at) => {
     const before = nodes[at - 1];
     const next = nodes[at + 1];
@@ -96,7 +59,7 @@ function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
  * The name of a dish with titles inserted. Undefined if something that it mentions outside of a clause is not there.
  */
 export function writeName(template: string, parts: readonly Part[]): string | undefined {
-  const name = render(withLastAsSeveral(parse(template)), parts, titlePart)
+  const name = render(withLastAsSeveral(parseTemplate(template)), parts, titlePart)
     ?.replace(/\s+/g, ' ')
     // 'Noodles' is plural except before the dish's noun: 'Egg Noodles with Ham', 'Egg Noodle Salad'.
     .replace(/\bNoodles (?=(?:Salad|Soup|Bowl|Chowder|Casserole|Stir-Fry)\b)/, 'Noodle ')
@@ -107,77 +70,11 @@ export function writeName(template: string, parts: readonly Part[]): string | un
   return name === '' ? undefined : name;
 }
 
-function parse(template: string): readonly Node[] {
-  const known = PARSED.get(template);
-  if (known) return known;
-  const { nodes, at } = parseUntil(template, 0, '');
-  if (at !== template.length) throw new SyntaxError(`Unbalanced brackets: ${template}`);
-  PARSED.set(template, nodes);
-  return nodes;
-}
-
-function parseUntil(template: string, start: number, end: string): { nodes: Node[]; at: number } {
-  const nodes: Node[] = [];
-  let at = start;
-  let text = '';
-  const flush = () => {
-    if (text !== '') nodes.push({ type: 'text', text });
-    text = '';
-  };
-  while (at < template.length) {
-    if (end !== '' && template[at] === end) {
-      flush();
-      return { nodes, at: at + 1 };
-    }
-    if (template.startsWith('{{', at)) {
-      flush();
-      const close = closing(template, '}}', at);
-      nodes.push(techniqueOf(template.slice(at + 2, close)));
-      at = close + 2;
-    } else if (template[at] === '{') {
-      flush();
-      const close = closing(template, '}', at);
-      nodes.push(refOf(template.slice(at + 1, close)));
-      at = close + 1;
-    } else if (template[at] === '[') {
-      flush();
-      const condition = /^\[((?:[?!][a-z0-9+]+|[a-z0-9]+!?=[^:\]{[]+)):\s?/i.exec(template.slice(at));
-      const inner = parseUntil(template, at + (condition?.[0].length ?? 1), ']');
-      nodes.push({ type: 'clause', condition: condition?.[1] ?? '', nodes: inner.nodes });
-      at = inner.at;
-    } else {
-      text += template[at];
-      at += 1;
-    }
-  }
-  if (end !== '') throw new SyntaxError(`Unbalanced brackets: ${template}`);
-  flush();
-  return { nodes, at };
-}
-
-function closing(template: string, mark: string, from: number): number {
-  const at = template.indexOf(mark, from);
-  if (at < 0) throw new SyntaxError(`Unbalanced braces: ${template}`);
-  return at;
-}
-
-function refOf(text: string): Node {
-  const [ids = '', form = ''] = text.split('.');
-  return { type: 'ref', ids: ids.split('+'), form };
-}
-
-function techniqueOf(text: string): Node {
-  const [head = '', ...options] = text.split('|').map((part) => part.trim());
-  const [name = '', ...ids] = head.split(/\s+/);
-  if (!Object.hasOwn(TECHNIQUES, name)) throw new SyntaxError(`No technique: ${text}`);
-  return { type: 'technique', name, ids, options };
-}
-
 type Say = (parts: readonly Part[], form: string) => string;
 
 /** Undefined if a mentioned food is not there; in a clause without a condition also if its techniques have nothing to say. */
 function render(
-  nodes: readonly Node[],
+  nodes: readonly TemplateNode[],
   parts: readonly Part[],
   say: Say,
   isClause = false,
@@ -210,8 +107,8 @@ const NEXT_ITEM = /^(?:, | and )(?:a pinch of |a little )?$/;
 const FIRST_ITEM = /^ with\b/;
 
 /** The clauses from here that form one list of foods; empty if no list begins here. */
-function listItemsAt(nodes: readonly Node[], from: number): readonly Node[] {
-  const isItem = (node: Node | undefined, ...forms: readonly RegExp[]) => {
+function listItemsAt(nodes: readonly TemplateNode[], from: number): readonly TemplateNode[] {
+  const isItem = (node: TemplateNode | undefined, ...forms: readonly RegExp[]) => {
     if (node?.type !== 'clause' || node.condition !== '') return false;
     const [first, second] = node.nodes;
     return first?.type === 'text' && second?.type === 'ref' && forms.some((form) => form.test(first.text));
@@ -222,14 +119,14 @@ function listItemsAt(nodes: readonly Node[], from: number): readonly Node[] {
   return nodes.slice(from, to);
 }
 
-const opensWith = (item: Node | undefined) =>
+const opensWith = (item: TemplateNode | undefined) =>
   item?.type === 'clause' && item.nodes[0]?.type === 'text' && FIRST_ITEM.test(item.nodes[0].text);
 
 /** Whether a clause only names foods and does nothing with them. */
-const isPlain = (item: Node) => item.type === 'clause' && item.nodes.length === 2;
+const isPlain = (item: TemplateNode) => item.type === 'clause' && item.nodes.length === 2;
 
 /** Whether the template itself continues with the last item: '[, {nuts}] and {oil}'. */
-const listGoesOn = (next: Node | undefined) => next?.type === 'text' && /^,? and\b/.test(next.text);
+const listGoesOn = (next: TemplateNode | undefined) => next?.type === 'text' && /^,? and\b/.test(next.text);
 
 /**
  * Joins the items of a list that are there: commas between them and 'and' before the last one, unless that contains
@@ -249,7 +146,7 @@ function joinItems(texts: readonly string[], isOpened: boolean, arePlain: boolea
     .join('');
 }
 
-function renderNode(node: Node, parts: readonly Part[], say: Say): string | undefined {
+function renderNode(node: TemplateNode, parts: readonly Part[], say: Say): string | undefined {
   switch (node.type) {
     case 'text':
       return node.text;
@@ -274,14 +171,9 @@ function partsOf(parts: readonly Part[], ids: readonly string[]): Part[] {
   });
 }
 
-function conditionIds(condition: string): string[] {
-  const [, ids = ''] = /^[?!]?([a-z0-9+]*)/i.exec(condition) ?? [];
-  return ids === '' ? [] : ids.split('+');
-}
-
 /** In a clause for a kind of food, its need means only the foods of that kind: of sausage and shrimp, only the sausage is browned. */
 function renderClause(
-  { condition, nodes }: Extract<Node, { readonly type: 'clause' }>,
+  { condition, nodes }: Extract<TemplateNode, { readonly type: 'clause' }>,
   parts: readonly Part[],
   say: Say,
 ): string | undefined {
@@ -378,7 +270,7 @@ function titlePart(parts: readonly Part[], form: string): string {
 type Technique = (parts: readonly Part[], options: readonly string[]) => string;
 
 /** `{{name ids…|option|…}}`. Without ids, a technique applies to everything in the dish. */
-const TECHNIQUES: Readonly<Record<string, Technique>> = {
+export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** All knife work that is needed. */
   prep: (parts) => knifeWork(parts),
   /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water; `|cut` for potatoes that a step before has cut. */
