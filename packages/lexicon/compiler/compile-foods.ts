@@ -10,6 +10,7 @@ import {
   type FoodRecord,
 } from '../src/food-record.ts';
 import { ownId } from '../src/own-id.ts';
+import { isListed } from './compile-names.ts';
 import type { Data, ListedFile } from './read-data.ts';
 
 /** A cup of food that is ladled or forked, in grams, for dishes that state only their helping. */
@@ -103,7 +104,8 @@ function compileFood({ name, record, file }: Entry, context: Context): Measured 
 
 function aliasesOf({ names }: Data): ReadonlyMap<string, string[]> {
   const aliases = new Map<string, string[]>();
-  for (const { name, food } of names.get('en') ?? []) aliases.set(food, [...(aliases.get(food) ?? []), name]);
+  for (const row of (names.get('en') ?? []).filter((each) => isListed('en', each)))
+    aliases.set(row.food, [...(aliases.get(row.food) ?? []), row.name]);
   return aliases;
 }
 

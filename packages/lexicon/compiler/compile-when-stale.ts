@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compileRepertoire } from './compile-dishes.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
+import { compileNames } from './compile-names.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
 
@@ -25,6 +26,7 @@ export function compileWhenStale(): void {
   mkdirSync(COMPILED, { recursive: true });
   const { lists, nutrients } = compileFoods(data);
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
+  for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
   write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));

@@ -1,6 +1,8 @@
 import type { CookRecord, FoodRecord } from '../src/food-record.ts';
+import { PLACE_OF_LIST } from '../src/place.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
+import { listsOf, placeOf } from './compile-names.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import type { Data, ListedFile, NameRow } from './read-data.ts';
 
@@ -33,7 +35,7 @@ export function findProblems(data: Data): string[] {
   return [
     ...doubleFoods(data),
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
-    ...[...data.names].flatMap(([language, rows]) => problemsOfNames(language, rows, foods)),
+    ...problemsOfNames(data, foods),
     ...[...data.grammars].flatMap(([language, grammar]) =>
       unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
     ),
@@ -132,27 +134,38 @@ function problemsOfCook(
   ];
 }
 
-/** A name means one food where it is looked up: for everybody, in searches, or in the diary. */
-function problemsOfNames(language: string, rows: readonly NameRow[], foods: Foods): string[] {
-  const meant = new Map<string, NameRow>();
-  return [
+/** A name means one food where it is looked up, in whatever language, and is needed there. */
+function problemsOfNames(data: Data, foods: Foods): string[] {
+  const lists = listsOf(data);
+  const meant = new Map<string, { readonly food: string; readonly where: string }>();
+  for (const [food, { file }] of foods)
+    meant.set(`${PLACE_OF_LIST[file.list]}\t${food}`, { food, where: food });
+  return [...data.names].flatMap(([language, rows]) => [
     ...unsorted(
       `names/${language}.tsv`,
       rows.map(({ name }) => name),
     ),
     ...rows.flatMap((row) => {
-      const target = foods.get(row.food);
-      if (target === undefined) return [`${row.where}: there is no food '${row.food}'`];
-      const place = `${target.file.list}\t${row.name}`;
-      const other = meant.get(place);
-      meant.set(place, row);
-      if (other !== undefined)
-        return [`${row.where}: '${row.name}' already means '${other.food}' (${other.where})`];
-      return language === 'en' && foods.get(row.name)?.file.list === target.file.list
-        ? [`${row.where}: '${row.name}' is itself a food`]
-        : [];
+      const place = placeOf(row, lists);
+      if (!foods.has(row.food)) return [`${row.where}: there is no food '${row.food}'`];
+      if (place === undefined) return [`${row.where}: there is no place '${row.place}'`];
+      if (/[,;]/.test(row.name)) return [`${row.where}: '${row.name}' is more than one name`];
+      const other = meant.get(`${place}\t${row.name}`);
+      meant.set(`${place}\t${row.name}`, row);
+      return problemOfTwo(row, other);
     }),
-  ];
+  ]);
+}
+
+function problemOfTwo(
+  row: NameRow,
+  other: { readonly food: string; readonly where: string } | undefined,
+): string[] {
+  if (other === undefined) return [];
+  if (other.food === row.name) return [`${row.where}: '${row.name}' is itself a food`];
+  return other.food === row.food && other.where.split(':')[0] !== row.where.split(':')[0]
+    ? []
+    : [`${row.where}: '${row.name}' already means '${other.food}' (${other.where})`];
 }
 
 function unusedFigures({ figures }: Data, foods: Foods): string[] {

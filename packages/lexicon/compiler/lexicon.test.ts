@@ -23,7 +23,7 @@ const SMALL: Data = {
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },
   ],
-  names: new Map([['en', [{ name: 'oatmeal', food: 'porridge', where: 'names/en.tsv:1' }]]]),
+  names: new Map([['en', [{ name: 'oatmeal', food: 'porridge', place: '', where: 'names/en.tsv:1' }]]]),
   files: new Map([
     [
       'foods/served/small.yaml',
@@ -66,8 +66,13 @@ function changed(foods: Readonly<Record<string, FoodRecord>>, names = SMALL.name
   return { ...SMALL, names, files: new Map(files) };
 }
 
-const named = (...rows: readonly (readonly [name: string, food: string])[]) =>
-  new Map([['en', rows.map(([name, food], at) => ({ name, food, where: `names/en.tsv:${at + 1}` }))]]);
+const named = (...rows: readonly (readonly [name: string, food: string, place?: string])[]) =>
+  new Map([
+    [
+      'en',
+      rows.map(([name, food, place = ''], at) => ({ name, food, place, where: `names/en.tsv:${at + 1}` })),
+    ],
+  ]);
 
 test.each<[string, Data, string]>([
   ['an unknown part', changed({ porridge: { parts: { cream: 1 } } }), "there is no food 'cream'"],
@@ -97,6 +102,7 @@ test.each<[string, Data, string]>([
     changed({}, named(['groats', 'milk'], ['groats', 'oat'])),
     "already means 'milk'",
   ],
+  ['a name of no place', changed({}, named(['groats', 'oat', 'shop'])), "there is no place 'shop'"],
   ['a name that is a food', changed({}, named(['milk', 'oat'])), "'milk' is itself a food"],
 ])('%s is a problem', (_, data, problem) => {
   expect(findProblems(data).join('\n')).toContain(problem);

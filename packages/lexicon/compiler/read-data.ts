@@ -19,6 +19,8 @@ export interface Row {
 export interface NameRow {
   readonly name: string;
   readonly food: string;
+  /** The place that it is narrowed to; '' for wherever its food is looked up. */
+  readonly place: string;
   readonly where: string;
 }
 
@@ -84,11 +86,14 @@ export function readData(folder = LEXICON): Data {
     names: new Map(
       filesIn('names/*.tsv').map((file) => [
         basename(file, '.tsv'),
-        readTable(folder, relative(folder, file)).map(({ cells: [name = '', food = ''], where }) => ({
-          name,
-          food,
-          where,
-        })),
+        readTable(folder, relative(folder, file)).map(
+          ({ cells: [name = '', food = '', place = ''], where }) => ({
+            name,
+            food,
+            place,
+            where,
+          }),
+        ),
       ]),
     ),
     figures: readTable(folder, 'figures.tsv'),

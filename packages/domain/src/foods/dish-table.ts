@@ -1,11 +1,11 @@
 import dishes from '@game-plan/lexicon/dishes.json' with { type: 'json' };
+import search from '@game-plan/lexicon/search-names.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
-import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
-import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
 import { loadFoods } from './load-foods.ts';
+import { type ListedName, listedNames, nameIndex } from './names/listed-names.ts';
 
 /**
  * Foods that people eat and search for but do not cook with: dishes, café drinks, substitutes for milk, meat and sugar,
@@ -35,28 +35,21 @@ const byName = lazy(
 /** The food or dish of the tables with exactly this name. */
 export const foodNamed = (name: string): Food | undefined => byName().get(name);
 
-/** Maps names that are only used for searching, not for a kitchen's lists. */
-function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<string, Food> {
-  return new Map(
-    Object.entries(names).flatMap(([foodName, others]) => {
-      const food = foodNamed(foodName);
-      if (food === undefined) return [];
-      return others.split(/,\s+/).map((name) => [foodNameKey(name), food] as const);
-    }),
-  );
-}
+/** The names by which people search for foods, beside those of the foods' own records: products, and names in other languages. */
+export const searchNames = lazy((): readonly ListedName[] => listedNames(search));
 
-const byProduct = lazy(() => byOtherName(PRODUCT_DISH_NAMES));
-const byForeignName = lazy(() => byOtherName(FOREIGN_DISH_NAMES));
+const searchIndex = lazy(() => nameIndex(searchNames()));
 
 /** The food of a product or menu item: 'Bud Light', 'mcchicken'. */
 export function findProduct(name: string): Food | undefined {
-  return byProduct().get(foodNameKey(name));
+  const found = searchIndex().find(name);
+  return found?.language === 'en' ? foodNamed(found.food) : undefined;
 }
 
-/** The food that a Spanish, French, German, Italian or Portuguese name means. */
+/** The food that a name of another language than English means. */
 export function findByForeignName(name: string): Food | undefined {
-  return byForeignName().get(foodNameKey(name));
+  const found = searchIndex().find(name);
+  return found === undefined || found.language === 'en' ? undefined : foodNamed(found.food);
 }
 
 /** The dish that a typed name means, by its name or an alias. */

@@ -1,13 +1,12 @@
+import kitchen from '@game-plan/lexicon/kitchen-names.json' with { type: 'json' };
 import type { Allergen } from '../eater.ts';
 import { lazy } from '../lazy.ts';
-import { FOREIGN_NAMES } from './data/names/foreign-names.ts';
-import { HOME_LANGUAGE_NAMES } from './data/names/home-language-names.ts';
-import { LESS_COMMON_FOREIGN_NAMES } from './data/names/less-common-foreign-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
-import { pluralNames } from './names/foreign-forms.ts';
+import { LANGUAGES_WITH_PLURALS, pluralNames } from './names/foreign-forms.ts';
 import { withLeftoverJoined } from './names/left-over.ts';
+import { hasAccents, type ListedName, listedNames, spelling } from './names/listed-names.ts';
 import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './names/name-words.ts';
 
 const english = lazy(
@@ -17,20 +16,20 @@ const english = lazy(
     ),
 );
 
+/** The names of the table's foods in other languages than English. */
+export const foreignNames = lazy((): readonly ListedName[] => listedNames(kitchen));
+
 type NamedFood = readonly [name: string, food: Food];
 
-function named(...tables: readonly Readonly<Record<string, string>>[]): NamedFood[] {
-  return tables.flatMap(Object.entries<string>).flatMap(([foodName, names]) => {
-    const food = english().get(foodNameKey(foodName));
-    return food ? names.split(/,\s+/).map((name): NamedFood => [name, food]) : [];
+function named(names: readonly ListedName[]): NamedFood[] {
+  const foods = new Map(FOODS.map((food) => [food.name, food]));
+  return names.flatMap(({ name, food: named }) => {
+    const food = foods.get(named);
+    return food === undefined ? [] : [[name, food] as const];
   });
 }
 
-/** If a name is in both tables, the later one wins, which is the more common food. */
-const foreign = lazy((): readonly NamedFood[] => named(LESS_COMMON_FOREIGN_NAMES, FOREIGN_NAMES));
-
-/** Without plurals, because each of these languages forms them differently. */
-const ofHomes = lazy((): readonly NamedFood[] => named(HOME_LANGUAGE_NAMES));
+const foreign = lazy((): readonly NamedFood[] => named(foreignNames()));
 
 /** All words of the names in the table. */
 export const nameWords = lazy(
@@ -44,13 +43,14 @@ export const nameWords = lazy(
  */
 function foreignPlurals(): (readonly [key: string, food: Food])[] {
   const foods = new Map<string, Food | undefined>();
-  for (const [name, food] of foreign()) {
+  const inflected = foreignNames().filter(({ language }) => LANGUAGES_WITH_PLURALS.has(language));
+  for (const [name, food] of named(inflected)) {
     for (const plural of pluralNames(name)) {
       const key = foodNameKey(plural);
       foods.set(key, foods.has(key) && foods.get(key) !== food ? undefined : food);
     }
   }
-  return [...foods].flatMap(([key, food]) => (food === undefined || isNameWord(key) ? [] : [[key, food]]));
+  return [...foods].flatMap(([key, food]) => (food !== undefined && maybePlural(key) ? [[key, food]] : []));
 }
 
 /**
@@ -65,7 +65,7 @@ const pluralsByKey = lazy((): ReadonlyMap<string, Food> => new Map(foreignPlural
 
 const foreignByKey = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map([...ofHomes(), ...foreign()].map(([name, food]) => [foodNameKey(name), food] as const)),
+    new Map(foreign().map(([name, food]) => [foodNameKey(name), food] as const)),
 );
 
 /** English words of the tables that also occur in foreign plurals of several words: 'champignons crème'. */
@@ -102,17 +102,18 @@ export function isForeignName(name: string): boolean {
   return foodBySpelling(name) !== undefined || (foodOfKey(key) !== undefined && !english().has(key));
 }
 
+/** Whether another language lists exactly this name. */
+export const isListedForeign = (name: string): boolean => foreignByKey().has(foodNameKey(name));
+
 /** All keys that `foodOfKey` knows: names, and foreign plurals. */
 export const allKeys = (): { readonly names: readonly string[]; readonly plurals: readonly string[] } => ({
   names: [...english().keys(), ...foreignByKey().keys()],
   plurals: [...pluralsByKey().keys()],
 });
 
-const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text);
-
 const bySpelling = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map(foreign().filter(([name, food]) => !isAscii(name) && foodOfKey(foodNameKey(name)) !== food)),
+    new Map(foreign().filter(([name, food]) => hasAccents(name) && foodOfKey(foodNameKey(name)) !== food)),
 );
 
 /**
@@ -120,7 +121,7 @@ const bySpelling = lazy(
  * 'jamon'.
  */
 export function foodBySpelling(name: string): Food | undefined {
-  return isAscii(name) ? undefined : bySpelling().get(name.trim().normalize('NFC').toLowerCase());
+  return hasAccents(name) ? bySpelling().get(spelling(name)) : undefined;
 }
 
 /** The number of words in the longest name. */

@@ -78,10 +78,9 @@ export function parseSearchQuery(text: string): SearchQuery | undefined {
 }
 
 function named(text: string): string | undefined {
-  const dish = findProduct(text) ?? findDish(text);
+  const dish = findProduct(text) ?? findDish(text) ?? findByForeignName(text);
   if (dish) return dish.name;
-  const food = isKindOfUnknown(text) ? undefined : findFood(text);
-  return (food ?? findByForeignName(text))?.name;
+  return isKindOfUnknown(text) ? undefined : findFood(text)?.name;
 }
 
 /** Letters from which a word may be a shortened one. */

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
-import { FOREIGN_NAMES } from '../data/names/foreign-names.ts';
-import { LESS_COMMON_FOREIGN_NAMES } from '../data/names/less-common-foreign-names.ts';
 import { findFood } from '../find-food.ts';
-import { foodNameKey } from '../food-name.ts';
-import { FOODS } from '../food-table.ts';
 import { pluralNames, withoutForeignWords } from './foreign-forms.ts';
 
 test.each([
@@ -48,30 +44,3 @@ test.each([
   ['Wachteleier', 'eggs'],
   ['fette biscottate', 'gluten'],
 ])('%s contains %s', (name, allergen) => expect([...allergensOf(name)]).toContain(allergen));
-
-test('every less common food is in the table, and each name belongs to one food', () => {
-  const known = new Set(FOODS.map(({ name }) => name));
-  expect(Object.keys(LESS_COMMON_FOREIGN_NAMES).filter((name) => !known.has(name))).toEqual([]);
-  const owners = new Map<string, string>();
-  const twice = Object.entries(LESS_COMMON_FOREIGN_NAMES).flatMap(([food, names]) =>
-    names.split(/,\s+/).flatMap((name) => {
-      const owner = owners.get(foodNameKey(name));
-      owners.set(foodNameKey(name), food);
-      return owner === undefined || owner === food ? [] : [`${name}: ${owner} and ${food}`];
-    }),
-  );
-  expect(twice).toEqual([]);
-  expect(Object.keys(LESS_COMMON_FOREIGN_NAMES).filter((name) => name in FOREIGN_NAMES)).toEqual([]);
-});
-
-test('a foreign name has its food’s allergens', () => {
-  const lacking = Object.entries({ ...FOREIGN_NAMES, ...LESS_COMMON_FOREIGN_NAMES }).flatMap(([, names]) =>
-    names.split(/,\s+/).flatMap((name) => {
-      const carried = allergensOf(name);
-      return (findFood(name)?.allergens ?? [])
-        .filter((allergen) => !carried.has(allergen))
-        .map((allergen) => `${name}: ${allergen}`);
-    }),
-  );
-  expect(lacking).toEqual([]);
-});

@@ -1,5 +1,8 @@
 import { foodWords } from '../food-name.ts';
 
+/** The languages whose plurals PLURALS forms. */
+export const LANGUAGES_WITH_PLURALS: ReadonlySet<string> = new Set(['de', 'es', 'fr', 'it', 'pt']);
+
 /**
  * Singular endings in Spanish, French, German, Italian and Portuguese and their plural endings, without accents:
  * 'limon' and 'limones', 'fico' and 'fichi', 'kirsche' and 'kirschen', 'pao' and 'paes'.

@@ -1,11 +1,11 @@
+import diary from '@game-plan/lexicon/diary-names.json' with { type: 'json' };
 import served from '@game-plan/lexicon/served.json' with { type: 'json' };
 import { lazy } from '../../lazy.ts';
-import { FOREIGN_DISH_NAMES } from '../data/names/foreign-dish-names.ts';
-import { PRODUCT_DISH_NAMES } from '../data/names/product-dish-names.ts';
-import { FOODS_AND_DISHES, findDish, foodNamed } from '../dish-table.ts';
+import { FOODS_AND_DISHES, findDish, foodNamed, searchNames } from '../dish-table.ts';
 import type { Food } from '../food.ts';
-import { foodNameKey, foodWords } from '../food-name.ts';
+import { foodNameKey } from '../food-name.ts';
 import { loadFoods } from '../load-foods.ts';
+import { type ListedName, listedNames, nameIndex } from '../names/listed-names.ts';
 
 /** With all their names, and with the contents and allergens of their parts. */
 const allNames = lazy((): readonly Food[] =>
@@ -30,9 +30,7 @@ function withFreeNames(dishes: readonly Food[]): Food[] {
     [
       ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
       ...dishes.map(({ name }) => name),
-      ...[PRODUCT_DISH_NAMES, FOREIGN_DISH_NAMES].flatMap((names) =>
-        Object.values(names).join(', ').split(/,\s+/),
-      ),
+      ...searchNames().map(({ name }) => name),
     ].map(foodNameKey),
   );
   return dishes.map((dish) => ({
@@ -69,30 +67,34 @@ const searchedByName = lazy(
 /** The food that a diary's search finds under exactly this name. */
 export const searchedFoodNamed = (name: string): Food | undefined => searchedByName().get(name);
 
-/** Whole names take precedence over keys: 'a large popcorn' is not home-made. */
-const wholeNames = lazy(
-  (): ReadonlyMap<string, string> =>
-    new Map(
-      allNames()
-        .toReversed()
-        .flatMap(({ name, aliases }) =>
-          [...aliases, name].map((each) => [foodWords(each).join(' '), name] as const),
-        ),
-    ),
-);
+/** The names that hold in a diary alone, beside those of the dishes' own records: a hot dog is eaten in its bun. */
+export const diaryNames = lazy((): readonly ListedName[] => listedNames(diary));
+
+const diaryIndex = lazy(() => {
+  const named = (names: readonly string[], food: string) => names.map((name) => ({ name, food }));
+  return nameIndex([
+    ...allNames().flatMap(({ name }) => named([name], name)),
+    ...diaryNames(),
+    ...allNames().flatMap(({ name, aliases }) => named(aliases, name)),
+  ]);
+});
+
+/** The name of the food that a name means in a diary, where it means another one than elsewhere. */
+export const diaryMeaning = (name: string): string | undefined => diaryIndex().find(name)?.food;
+
+const servedOf = (food: string | undefined) =>
+  food !== undefined && ownNames().has(food) ? food : undefined;
+const ownNames = lazy((): ReadonlySet<string> => new Set(allNames().map(({ name }) => name)));
 
 /**
  * The name of the served dish that a name means in a diary. It takes precedence for names that mean another food in a
  * kitchen: a jacket potato is a large one.
  */
-export function servedName(name: string): string | undefined {
-  return wholeNames().get(foodWords(name).join(' ')) ?? wholeNames().get(foodNameKey(name));
-}
+export const servedName = (name: string): string | undefined => servedOf(diaryMeaning(name));
 
 /** Whether a served dish is listed under exactly these words, with their size: 'mini cheddars', 'large popcorn'. */
-export function isServedName(name: string): boolean {
-  return wholeNames().has(foodWords(name).join(' '));
-}
+export const isServedName = (name: string): boolean =>
+  servedOf(diaryIndex().findWhole(name)?.food) !== undefined;
 
 const byOwnName = lazy(
   (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),

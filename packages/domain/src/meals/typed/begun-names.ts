@@ -1,11 +1,11 @@
 import { COMMONNESS } from '../../food-search/ranking/common-foods.ts';
-import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
+import { searchNames } from '../../foods/dish-table.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { cookedRowOf } from '../../foods/food-state.ts';
-import { findEaten, searchedFoodNamed, searchedFoods } from '../../foods/served/served-table.ts';
+import { diaryNames, findEaten, searchedFoodNamed, searchedFoods } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
-import { EATEN_NAMES, eatenName } from './eaten-names.ts';
+import { eatenName } from './eaten-names.ts';
 
 interface KnownName {
   /** Lower case, without accents, the words separated by one space. */
@@ -37,9 +37,8 @@ const knownNames = lazy((): readonly KnownName[] => {
     add(name, OWN_NAME + 2 * commonness, name);
     for (const alias of aliases) add(alias, commonness, name);
   }
-  for (const [food, names] of [...Object.entries(EATEN_NAMES), ...Object.entries(PRODUCT_DISH_NAMES)]) {
-    for (const name of names.split(/,\s+/)) add(name, COMMONNESS.get(food) ?? 0, food);
-  }
+  for (const { name, food } of [...diaryNames(), ...searchNames()])
+    add(name, COMMONNESS.get(food) ?? 0, food);
   return [...best.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 });
 

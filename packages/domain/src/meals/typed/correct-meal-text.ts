@@ -1,20 +1,17 @@
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { SMALL_WORDS } from '../../food-search/words/words.ts';
 import { BRANDS } from '../../foods/data/names/brands.ts';
-import { FOREIGN_DISH_NAMES } from '../../foods/data/names/foreign-dish-names.ts';
-import { FOREIGN_NAMES } from '../../foods/data/names/foreign-names.ts';
-import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
-import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
-import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
+import { searchNames } from '../../foods/dish-table.ts';
+import { foreignNames } from '../../foods/find-by-words.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SHORTENED_EVERYWHERE } from '../../foods/names/short-words.ts';
-import { searchedFoods, servedName } from '../../foods/served/served-table.ts';
+import { diaryNames, searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
 import { readUnit } from '../../units/unit.ts';
-import { CHAINS, EATEN_WORDS } from './eaten-names.ts';
+import { CHAINS } from './eaten-names.ts';
 import { expandDescriptions } from './expand-descriptions.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 
@@ -104,9 +101,10 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 export const tableWords = lazy(
   (): ReadonlySet<string> =>
     new Set(
-      [...searchedFoods().flatMap(({ name, aliases }) => [name, ...aliases]), ...EATEN_WORDS].flatMap(
-        foodWords,
-      ),
+      [
+        ...searchedFoods().flatMap(({ name, aliases }) => [name, ...aliases]),
+        ...diaryNames().map(({ name }) => name),
+      ].flatMap(foodWords),
     ),
 );
 
@@ -115,13 +113,7 @@ const otherWords = lazy(
   (): ReadonlySet<string> =>
     new Set([
       ...[...BRANDS, ...CHAINS].flatMap(foodWords),
-      ...[
-        FOREIGN_DISH_NAMES,
-        FOREIGN_NAMES,
-        LESS_COMMON_FOREIGN_NAMES,
-        HOME_LANGUAGE_NAMES,
-        PRODUCT_DISH_NAMES,
-      ].flatMap((names) => Object.values(names).flatMap(foodWords)),
+      ...[...foreignNames(), ...searchNames()].flatMap(({ name }) => foodWords(name)),
       ...SMALL_WORDS,
       ...FORMS,
       ...QUALIFIERS,

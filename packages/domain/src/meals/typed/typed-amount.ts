@@ -1,5 +1,4 @@
-import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
-import { FOODS_AND_DISHES } from '../../foods/dish-table.ts';
+import { FOODS_AND_DISHES, searchNames } from '../../foods/dish-table.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { isServedName, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
@@ -274,7 +273,7 @@ const namesBeginning = (begin: RegExp): ReadonlySet<string> =>
   new Set(
     [
       ...FOODS_AND_DISHES.flatMap(({ name, aliases }) => [name, ...aliases]),
-      ...Object.values(PRODUCT_DISH_NAMES).flatMap((names) => names.split(/,\s+/)),
+      ...searchNames().map(({ name }) => name),
     ]
       .filter((name) => begin.test(name))
       .map((name) => foodWords(name).join(' ')),

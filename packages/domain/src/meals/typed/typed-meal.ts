@@ -1,12 +1,9 @@
-import { FOREIGN_NAMES } from '../../foods/data/names/foreign-names.ts';
-import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
-import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
 import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
+import { isListedForeign } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { foodWords } from '../../foods/food-name.ts';
 import { findEaten, servedName } from '../../foods/served/served-table.ts';
 import { lineOf, matchAt } from '../../language/grammar.ts';
-import { lazy } from '../../lazy.ts';
 import { readShares } from './amounts/read-shares.ts';
 import { rewriteDictation } from './amounts/rewrite-dictation.ts';
 import { type CorrectedMealText, correctMealText } from './correct-meal-text.ts';
@@ -396,20 +393,11 @@ export function isFood(typed: string): boolean {
   );
 }
 
-const foreignNames = lazy(
-  (): ReadonlySet<string> =>
-    new Set(
-      [FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, HOME_LANGUAGE_NAMES].flatMap((names) =>
-        Object.values(names).flatMap((list) => list.split(/,\s+/).map(foodNameKey)),
-      ),
-    ),
-);
-
 /** Whether the tables have exactly this name, in any language. */
 function isWholeName(typed: string): boolean {
   const food = findProduct(typed) ?? findByForeignName(typed) ?? findDish(typed);
   const isNamed = food !== undefined || servedName(typed) !== undefined || eatenName(typed) !== typed;
-  return isNamed || isOneOwnName(typed) || foreignNames().has(foodNameKey(typed));
+  return isNamed || isOneOwnName(typed) || isListedForeign(typed);
 }
 
 const NAMES = { isFood, isWhole: isWholeName };
@@ -649,7 +637,8 @@ function isOneFood(typed: string): boolean {
   const name = eatenName(typed);
   const food = findProduct(name) ?? findEaten(name) ?? findByForeignName(name);
   // 'Milk tea with boba' is listed as another name of bubble tea.
-  if (food !== undefined || (name !== typed && findFood(name) !== undefined)) return true;
+  if (food !== undefined || isListedForeign(name) || (name !== typed && findFood(name) !== undefined))
+    return true;
   const known = findFood(name);
   return (
     known !== undefined &&

@@ -1,7 +1,6 @@
 import type { Allergen } from '../../eater.ts';
 import { ALLERGENS } from '../../eater.ts';
-import { FOREIGN_NAMES as FOREIGN_FOODS } from '../../foods/data/names/foreign-names.ts';
-import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
+import { foreignNames } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
@@ -147,11 +146,11 @@ export const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
   }
   for (const phrase of split(ILLNESSES)) learn(phrase, ILLNESS);
   const tongues = new Map<FoodTerm, FoodTerm[]>();
-  for (const [english, names] of [FOREIGN_NAMES, FOREIGN_FOODS, HOME_LANGUAGE_NAMES, SCRIPT_NAMES].flatMap(
-    Object.entries<string>,
-  )) {
-    for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
-  }
+  const mean = (phrase: FoodTerm, english: string) =>
+    tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
+  for (const [english, names] of [FOREIGN_NAMES, SCRIPT_NAMES].flatMap(Object.entries<string>))
+    for (const phrase of split(names)) mean(phrase, english);
+  for (const { name, food } of foreignNames()) mean(termOf(name), food);
   for (const [phrase, english] of tongues) {
     const meant = english.flatMap((name) => known.get(termOf(name)) ?? []);
     const own = known.get(phrase);

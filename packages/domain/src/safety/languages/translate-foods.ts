@@ -1,6 +1,4 @@
-import { FOREIGN_NAMES as FOREIGN_FOODS } from '../../foods/data/names/foreign-names.ts';
-import { HOME_LANGUAGE_NAMES } from '../../foods/data/names/home-language-names.ts';
-import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
+import { foreignNames } from '../../foods/find-by-words.ts';
 import { foodWords, plainWords } from '../../foods/food-name.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
@@ -88,16 +86,12 @@ const namesByBeginning = lazy((): ReadonlyMap<string, readonly ForeignName[]> =>
   for (const [english, list] of Object.entries(INFLECTED_NAMES)) {
     for (const name of list.split(',')) learn(english, name.trim().split(/\s+/));
   }
-  for (const [english, list] of [
-    FOREIGN_NAMES,
-    FOREIGN_FOODS,
-    LESS_COMMON_FOREIGN_NAMES,
-    HOME_LANGUAGE_NAMES,
-  ].flatMap(Object.entries<string>)) {
-    for (const name of list.split(',')) {
-      const words = plainWords(name.replace(ELISION, ' '));
-      if (words.join('').length >= SHORTEST && !NEVER.has(words.join(' '))) learn(english, words);
-    }
+  const foods = Object.entries(FOREIGN_NAMES).flatMap(([food, list]) =>
+    list.split(',').map((name) => ({ name, food })),
+  );
+  for (const { name, food } of [...foods, ...foreignNames()]) {
+    const words = plainWords(name.replace(ELISION, ' '));
+    if (words.join('').length >= SHORTEST && !NEVER.has(words.join(' '))) learn(food, words);
   }
   return names;
 });
