@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { mealTypeAt } from '../../packages/domain/src/meals/meal-time.ts';
 import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-recipe.ts';
 import { composeUnseen } from '../../packages/domain/src/recipes/given/compose-unseen.ts';
 import { type IdeaHistory, withShownIdeas } from '../../packages/domain/src/recipes/given/idea-history.ts';
-import { KITCHEN_DAY } from './kitchens.ts';
-import { describeIdea } from './print-ideas.ts';
-import { type BenchKitchen, readKitchens } from './read-kitchens.ts';
-
-const FILES = { 'worked on': 'expected-worked-on.txt', 'held apart': 'expected-held-apart.txt' } as const;
+import { type Origin, readBlocks, USES } from '../cases.ts';
+import { figuresByAuthor, leaveOneAuthorOut } from '../figures.ts';
+import type { Limits } from './idea-rules.ts';
+import { describeIdea } from './ideas.ts';
+import { KITCHEN_DAY, readItems, readLimits, type StoredItem } from './kitchens.ts';
 
 const SUPPER = 19;
 const PRESSES = 3;
@@ -16,40 +16,40 @@ const SEED = 20261126;
 const GOALS = { proteinTarget: 150, caloriesLeft: 2000 };
 
 /** A kitchen with what a cook expects of it. */
-interface ExpectingKitchen {
+interface ExpectingKitchen extends Origin, Limits {
   readonly title: string;
   readonly hour: number;
-  readonly kitchen: BenchKitchen;
+  readonly items: readonly StoredItem[];
   /** The dishes that should be among the ideas, each in any of several words. */
   readonly wanted: readonly (readonly string[])[];
   /** Words that no idea may have in its name, ingredients or steps. */
   readonly unwanted: readonly string[];
 }
 
-function readExpecting(file: string): ExpectingKitchen[] {
-  const text = readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8');
-  const [, ...kitchens] = text.split(/^== /m);
-  return kitchens.map((written) => {
-    const [head = '', items = '', ...rows] = written.trim().split('\n');
-    const [, title = '', hour = SUPPER] = /^(.*?)(?: @(\d+))?$/.exec(head) ?? [];
-    const [kitchen] = readKitchens(items, KITCHEN_DAY);
-    if (!kitchen) throw new Error(`No kitchen: '${items}'`);
-    const of = (mark: string) => rows.filter((row) => row.startsWith(`${mark} `)).map((row) => row.slice(2));
-    return {
-      title,
-      hour: Number(hour),
-      kitchen,
-      wanted: of('+').map((row) => row.split(' / ')),
-      unwanted: of('-').flatMap((row) => row.split('; ')),
-    };
-  });
+function readExpecting(): ExpectingKitchen[] {
+  return readBlocks('expected-dishes.txt').blocks.map(
+    ({ title, lines: [items = '', ...rows], ...origin }) => {
+      const [who = '', hour = SUPPER] = title.split(' @');
+      const [list = '', ...limits] = items.split(' | ');
+      const of = (mark: string) =>
+        rows.filter((row) => row.startsWith(`${mark} `)).map((row) => row.slice(2));
+      return {
+        ...origin,
+        title: who,
+        hour: Number(hour),
+        items: readItems(list),
+        ...readLimits(limits.join(' | ')),
+        wanted: of('+').map((row) => row.split(' / ')),
+        unwanted: of('-').flatMap((row) => row.split('; ')),
+      };
+    },
+  );
 }
 
 /** The ideas of three presses, as the server gives them. */
-function pressThrice({ kitchen, hour }: ExpectingKitchen): (readonly ComposedRecipe[])[] {
+function pressThrice({ items, eater, dislikes, hour }: ExpectingKitchen): (readonly ComposedRecipe[])[] {
   let history: IdeaHistory | undefined;
   return Array.from({ length: PRESSES }, (_, press) => {
-    const { items, eater, dislikes } = kitchen;
     const wishes = {
       stock: items,
       eater,
@@ -67,22 +67,30 @@ function pressThrice({ kitchen, hour }: ExpectingKitchen): (readonly ComposedRec
 
 /**
  * Prints in how many cases the dish that a cook expects is among the ideas of the first press, and of three, and how many ideas name what
- * they should not. With `isListing` also the ideas of the kitchens worked on.
+ * they should not. With `--list` also the ideas of the tuned kitchens.
  */
-export function printExpected(isListing: boolean): void {
-  for (const [half, file] of Object.entries(FILES)) {
-    const found = readExpecting(file).map((expecting) => judge(expecting, pressThrice(expecting)));
-    const of = (count: (judged: Judged) => number) => found.reduce((sum, judged) => sum + count(judged), 0);
+export function run(args: string[]): void {
+  const { values } = parseArgs({ args, options: { list: { type: 'boolean', default: false } } });
+  const kitchens = readExpecting().map((expecting) => judge(expecting, pressThrice(expecting)));
+  const sum = (some: readonly Judged[], count: (judged: Judged) => number) =>
+    some.reduce((all, judged) => all + count(judged), 0);
+  const figures = figuresByAuthor(
+    kitchens,
+    (own) => sum(own, ({ atFirst }) => atFirst) / sum(own, ({ cases }) => cases),
+  );
+  for (const line of leaveOneAuthorOut('Expected dishes at the first press', figures)) console.log(line);
+  for (const use of USES) {
+    const own = kitchens.filter((kitchen) => kitchen.use === use);
     console.log(
-      `expected dishes, ${half}: ${of(({ atFirst }) => atFirst)} of ${of(({ cases }) => cases)} at the first press, ` +
-        `${of(({ inThree }) => inThree)} within three; ` +
-        `${of(({ unwanted }) => unwanted)} of ${of(({ ideas }) => ideas)} ideas name what they should not`,
+      `expected dishes, ${use}: ${sum(own, ({ atFirst }) => atFirst)} of ${sum(own, ({ cases }) => cases)} at the first press, ` +
+        `${sum(own, ({ inThree }) => inThree)} within three; ` +
+        `${sum(own, ({ unwanted }) => unwanted)} of ${sum(own, ({ ideas }) => ideas)} ideas name what they should not`,
     );
-    if (isListing && half === 'worked on') console.log(found.flatMap(({ lines }) => lines).join('\n'));
+    if (values.list && use === 'tuned') console.log(own.flatMap(({ lines }) => lines).join('\n'));
   }
 }
 
-interface Judged {
+interface Judged extends Origin {
   readonly cases: number;
   readonly atFirst: number;
   readonly inThree: number;
@@ -93,7 +101,7 @@ interface Judged {
 }
 
 function judge(
-  { title, hour, wanted, unwanted }: ExpectingKitchen,
+  { title, hour, wanted, unwanted, author, source, use }: ExpectingKitchen,
   presses: readonly (readonly ComposedRecipe[])[],
 ): Judged {
   const all = presses.flat();
@@ -107,6 +115,9 @@ function judge(
     return unwanted.some((word) => new RegExp(`\\b${word}`).test(said));
   });
   return {
+    author,
+    source,
+    use,
     cases: wanted.length,
     atFirst: first.length,
     inThree: first.length + later.length,

@@ -1,19 +1,14 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { addDays, localCalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium/chromium-flags.ts';
 import { chromiumPath, NO_CHROMIUM } from '../../scripts/chromium/chromium-path.ts';
-import { largeStock } from '../large-stock.ts';
-import { recipeLibrary } from '../recipe-library.ts';
-import { startServerProcess } from '../server-process.ts';
+import { buildWebAppWhenStale } from '../../scripts/web-build/build-web-app.ts';
+import { largeStock, recipeLibrary } from '../server/sample-data.ts';
+import { accountOf, withServer } from '../server/server.ts';
 
-/**
- * Measures what a person waits for: the pictures of ideas after their answer (`ideas`), and a library of 1,000 recipes
- * on a phone with a quarter of this machine's CPU speed (`library`); both unless one is named. `--json=<file>` also
- * writes the figures there, in milliseconds.
- */
 const RECIPES = 1000;
 const ROUNDS = 5;
 /** High enough that all pictures are in view. */
@@ -33,65 +28,56 @@ interface Figure {
   readonly values: readonly number[];
 }
 
-const executablePath = chromiumPath();
-if (!executablePath) throw new Error(NO_CHROMIUM);
-const jsonFile = process.argv.find((word) => word.startsWith('--json='))?.split('=')[1];
-
-const dataDir = await mkdtemp(join(tmpdir(), 'gpc-bench-felt-'));
-// As root, the database runs under another account, which must be able to enter.
-await chmod(dataDir, 0o711);
-const server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
-const figures: Figure[] = [];
-try {
-  const desk = await browser.newContext({ ...DESK, baseURL: server.origin });
-  const post = async (path: string, data: object) => {
-    const response = await desk.request.post(path, { data });
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-  };
-  await post('/api/auth/setup-admin', {
-    firstName: 'Bench',
-    lastName: 'Mark',
-    email: 'bench@example.org',
-    username: 'bench',
-    password: 'only for measuring',
+/**
+ * Measures what a person waits for: the pictures of ideas after their answer (`--only ideas`), and a library of 1,000 recipes
+ * on a phone with a quarter of this machine's CPU speed (`--only library`). `--json <file>` also writes the figures there, in
+ * milliseconds.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { only: { type: 'string', default: '' }, json: { type: 'string' } },
   });
-  const today = localCalendarDay(new Date());
-  for (const item of largeStock(60, addDays(today, 3))) await post('/api/ingredients', item);
-  if (isWanted('ideas')) await measureIdeas(desk);
-  if (isWanted('library')) {
-    for (const body of recipeLibrary(RECIPES, today)) await post('/api/recipes', { ...body, imageUrl: null });
-    await pictureOfEach(desk);
-    await measureLibrary(
-      await browser.newContext({ ...PHONE, baseURL: server.origin, storageState: await desk.storageState() }),
-    );
-  }
-} finally {
-  await browser.close();
-  await server.stop();
-  await rm(dataDir, { recursive: true });
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  if (!buildWebAppWhenStale()) throw new Error('The web app was not built');
+  const figures = await withServer({ RATE_LIMIT: 'off' }, async ({ origin: baseURL }) => {
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+    try {
+      const desk = await browser.newContext({ ...DESK, baseURL });
+      const post = (path: string, data: object) => desk.request.post(path, { data, failOnStatusCode: true });
+      await post('/api/auth/setup-admin', accountOf('bench'));
+      const today = localCalendarDay(new Date());
+      for (const item of largeStock(60, addDays(today, 3))) await post('/api/ingredients', item);
+      const ideas = 'ideas'.includes(values.only) ? await measureIdeas(desk) : [];
+      if (!'library'.includes(values.only)) return ideas;
+      for (const body of recipeLibrary(RECIPES, today))
+        await post('/api/recipes', { ...body, imageUrl: null });
+      await pictureOfEach(desk);
+      const storageState = await desk.storageState();
+      const phone = await browser.newContext({ ...PHONE, baseURL, storageState });
+      return [...ideas, ...(await measureLibrary(phone))];
+    } finally {
+      await browser.close();
+    }
+  });
+  for (const figure of figures) print(figure);
+  console.log(`The machine's load was ${loadavg()[0]?.toFixed(1)}.`);
+  if (values.json) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 }
-console.log(`The machine's load was ${loadavg()[0]?.toFixed(1)}.`);
-if (jsonFile) await writeFile(jsonFile, `${JSON.stringify(figures, null, 2)}\n`);
 
-function isWanted(part: string): boolean {
-  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  return wanted.length === 0 || wanted.includes(part);
-}
-
-function tell(figure: Figure): void {
-  figures.push(figure);
-  const sorted = figure.values.toSorted((one, other) => one - other);
+function print({ name, values }: Figure): void {
+  const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) =>
     (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0).padStart(6);
-  console.log(`${figure.name.padEnd(62)} ${at(0.5)} ms, p95 ${at(0.95)}, at most ${at(1)}`);
+  console.log(`${name.padEnd(62)} ${at(0.5)} ms, p95 ${at(0.95)}, at most ${at(1)}`);
 }
 
 /**
  * Milliseconds from the ideas' answer to the last picture on the dashboard, which shows the first ideas, and until those of
  * all ideas can be loaded.
  */
-async function measureIdeas(desk: BrowserContext): Promise<void> {
+async function measureIdeas(desk: BrowserContext): Promise<Figure[]> {
   const shown: number[] = [];
   const ready: number[] = [];
   let [cardCount, ideaCount] = [0, 0];
@@ -117,8 +103,10 @@ async function measureIdeas(desk: BrowserContext): Promise<void> {
     [cardCount, ideaCount] = [await cards.count(), ideas.length];
     await page.close();
   }
-  tell({ name: `Pictures of ${cardCount} ideas on the dashboard, after the answer`, values: shown });
-  tell({ name: `Pictures of all ${ideaCount} ideas ready, after the answer`, values: ready });
+  return [
+    { name: `Pictures of ${cardCount} ideas on the dashboard, after the answer`, values: shown },
+    { name: `Pictures of all ${ideaCount} ideas ready, after the answer`, values: ready },
+  ];
 }
 
 /** Waits until every recipe has its picture, because drawing is not measured here. */
@@ -133,7 +121,7 @@ async function pictureOfEach(desk: BrowserContext): Promise<void> {
   await page.close();
 }
 
-async function measureLibrary(phone: BrowserContext): Promise<void> {
+async function measureLibrary(phone: BrowserContext): Promise<Figure[]> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -144,8 +132,7 @@ async function measureLibrary(phone: BrowserContext): Promise<void> {
     await page.getByRole('listitem').getByRole('heading').first().waitFor();
     first.push(performance.now() - begun);
   }
-  tell({ name: `Library of ${RECIPES}: first cards`, values: first });
-  tell({ name: 'Frames while it is scrolled to its end', values: await scrollToEnd(page) });
+  const frames = await scrollToEnd(page);
   await page.evaluate('window.scrollTo(0, 0)');
   const filtered: number[] = [];
   for (const text of ['soup', 'salad', 'chicken', 'rice', 'lentil']) {
@@ -156,7 +143,11 @@ async function measureLibrary(phone: BrowserContext): Promise<void> {
     await page.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
     filtered.push(performance.now() - begun);
   }
-  tell({ name: 'A search in it, typed to shown', values: filtered });
+  return [
+    { name: `Library of ${RECIPES}: first cards`, values: first },
+    { name: 'Frames while it is scrolled to its end', values: frames },
+    { name: 'A search in it, typed to shown', values: filtered },
+  ];
 }
 
 /** Milliseconds per frame. */

@@ -25,7 +25,7 @@ export function pairsOf(table: Readonly<Record<string, Worded>>): OwnWordPair[] 
 
 /**
  * The wordings that the allergy parser was developed with. Others, which were not looked at meanwhile, are in
- * bench/truth.
+ * bench/data/allergy-wordings.tsv.
  */
 export const TUNED_WORDINGS: Readonly<Record<string, Worded>> = {
   // The listed ten in other words.
