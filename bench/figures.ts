@@ -153,14 +153,13 @@ export const SLOWER = '  slower than the kept run';
 
 /** The names of figures that are slower than in the kept run. */
 export function slowerThanBaseline(figures: readonly Ratio[]): readonly string[] {
-  const byName = new Map(readBaseline()?.figures.map((figure) => [figure.name, figure]));
+  const kept = readBaseline()?.figures ?? [];
   return figures
-    .filter((figure) => {
-      const before = byName.get(figure.name);
-      return before !== undefined && isSlower(figure, before);
-    })
+    .filter((figure) => kept.some((before) => isSameCall(figure, before) && isSlower(figure, before)))
     .map(({ name }) => name);
 }
+
+const isSameCall = (one: Ratio, other: Ratio) => one.name === other.name && one.unit === other.unit;
 
 /** Writes a part's run to `.bench`, and among those of other parts into the kept run if it is to be kept. Returns the path. */
 export function writeRun(part: string, run: Run, isKept: boolean): string {
@@ -173,7 +172,7 @@ export function writeRun(part: string, run: Run, isKept: boolean): string {
   if (!isKept) return latest;
   const kept = readBaseline();
   const others =
-    kept?.figures.filter(({ name }) => run.figures.every((figure) => figure.name !== name)) ?? [];
+    kept?.figures.filter((before) => !run.figures.some((figure) => isSameCall(figure, before))) ?? [];
   return write(BASELINE, {
     ...run,
     floor: { ...kept?.floor, ...run.floor },
