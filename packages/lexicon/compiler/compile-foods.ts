@@ -11,6 +11,7 @@ import {
 } from '../src/food-record.ts';
 import { ownId } from '../src/own-id.ts';
 import { isListed } from './compile-names.ts';
+import { inheritance } from './compile-safety.ts';
 import type { Data, ListedFile } from './read-data.ts';
 
 /** A cup of food that is ladled or forked, in grams, for dishes that state only their helping. */
@@ -37,13 +38,18 @@ export function compileFoods(data: Data): Compiled {
       Object.entries(file.foods).map(([name, record]): [string, Entry] => [name, { name, record, file }]),
     ),
   );
+  const { allergensOf, allergensOfDish } = inheritance(data);
+  const allergensIn = (name: string, { list }: ListedFile) => {
+    const held = list === 'kitchen' ? allergensOf(name) : allergensOfDish(name);
+    return data.vocabulary.allergens.filter((each) => held.has(each));
+  };
   const measured = new Map<string, Measured>();
   const measure = (name: string): Measured => {
     const done = measured.get(name);
     if (done !== undefined) return done;
     const entry = entries.get(name);
     if (entry === undefined) throw new Error(`There is no food '${name}'`);
-    const food = compileFood(entry, { aliases: aliases.get(name) ?? [], figures, measure });
+    const food = compileFood(entry, { aliases: aliases.get(name) ?? [], figures, measure, allergensIn });
     measured.set(name, food);
     return food;
   };
@@ -67,10 +73,12 @@ interface Context {
   readonly aliases: readonly string[];
   readonly figures: ReadonlyMap<number, Figures>;
   readonly measure: (name: string) => Measured;
+  readonly allergensIn: (name: string, file: ListedFile) => readonly string[];
 }
 
 function compileFood({ name, record, file }: Entry, context: Context): Measured {
   const { usda, helping, parts, category = file.category, aisle = file.aisle } = record;
+  const allergens = context.allergensIn(name, file);
   const figures =
     usda === undefined
       ? computed(Object.entries(parts ?? {}).map(([part, grams]) => ({ ...context.measure(part), grams })))
@@ -84,7 +92,7 @@ function compileFood({ name, record, file }: Entry, context: Context): Measured 
     per100g: figures.slice(0, ENERGY_AND_MACROS.length),
     ...defined({
       aliases: context.aliases.length > 0 ? context.aliases : undefined,
-      allergens: record.allergens,
+      allergens: allergens.length > 0 ? allergens : undefined,
       madeOf: record['made-of'],
       parts,
       alsoIn: record['also-in'],

@@ -5,6 +5,7 @@ import { compileRepertoire } from './compile-dishes.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
 import { compileNames } from './compile-names.ts';
+import { compileSafety } from './compile-safety.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
 
@@ -28,6 +29,7 @@ export function compileWhenStale(): void {
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
   for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
   write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
+  write('safety.json', JSON.stringify(compileSafety(data)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   write('.stamp', stamp);

@@ -4,6 +4,7 @@ import { unknown, unsorted } from './check-values.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { listsOf, placeOf } from './compile-names.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
+import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
 import type { Data, ListedFile, NameRow } from './read-data.ts';
 
 /** The values that a field may have. */
@@ -18,7 +19,9 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
   'helping',
   'parts',
   'also-in',
-  'allergens',
+  ...WORD_KEYS,
+  'kind',
+  'only-alone',
   'made-of',
   'eaten-raw',
   'eaten-as',
@@ -43,6 +46,7 @@ export function findProblems(data: Data): string[] {
     ...unusedFigures(data, foods),
     ...circles(foods),
     ...problemsOfDishes(data),
+    ...findSafetyProblems(data),
   ];
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FoodRecord } from '../src/food-record.ts';
 import { compileFoods } from './compile-foods.ts';
+import { compileSafety } from './compile-safety.ts';
 import { findProblems } from './find-problems.ts';
+import { findSafetyProblems } from './find-safety-problems.ts';
 import { type Data, type ListedFile, readData } from './read-data.ts';
 
 const DATA = readData();
@@ -16,9 +18,13 @@ const SMALL: Data = {
     categories: ['grain'],
     units: ['cup'],
     allergens: ['gluten', 'dairy'],
+    'counts-as': ['grain', 'meat'],
   },
   grammars: new Map(),
   repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {} },
+  kinds: new Map([['dish', {}]]),
+  words: new Map(),
+  claims: { claims: {}, 'mock-meats': [] },
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },
@@ -31,6 +37,7 @@ const SMALL: Data = {
         list: 'served',
         aisle: 'other',
         category: 'grain',
+        kind: ['dish'],
         foods: {
           milk: { usda: 1, allergens: ['dairy'], measures: { cup: 240 } },
           oat: { usda: 2, allergens: ['gluten'] },
@@ -73,6 +80,94 @@ const named = (...rows: readonly (readonly [name: string, food: string, place?: 
       rows.map(([name, food, place = ''], at) => ({ name, food, place, where: `names/en.tsv:${at + 1}` })),
     ],
   ]);
+
+/** Foods of a kitchen, with their kinds. */
+const KITCHEN: Data = {
+  ...SMALL,
+  kinds: new Map([
+    ['dairy', { allergens: ['dairy'], members: ['cheese', 'milk'] }],
+    ['cheese', { 'may-be-any': true, members: ['brie'] }],
+    ['cereal', { allergens: ['gluten'], 'counts-as': ['grain'], members: ['oat'] }],
+    ['dish', {}],
+  ]),
+  words: new Map([
+    ['brie', {}],
+    ['hafer', {}],
+    ['cream cracker', { is: ['oat'] }],
+    ['oat milk', { 'counts-as': [] }],
+  ]),
+  claims: { claims: { vegan: { allergens: ['dairy'] } }, 'mock-meats': [{ of: ['oat'], like: ['ham'] }] },
+  names: new Map([['en', [{ name: 'hafer', food: 'oat', place: '', where: 'names/en.tsv:1' }]]]),
+  files: new Map([
+    [
+      'foods/kitchen/small.yaml',
+      {
+        list: 'kitchen',
+        aisle: 'other',
+        category: 'grain',
+        kind: ['dish'],
+        foods: {
+          milk: { usda: 1 },
+          oat: { usda: 2 },
+          'pure oat': { usda: 2, kind: ['oat'], without: ['gluten'], allergens: [] },
+        },
+      },
+    ],
+  ]),
+};
+
+test('foods and words inherit allergens and what they count as from their kinds', () => {
+  const { allergens, countsAs, members, is, claims } = compileSafety(KITCHEN);
+  expect(allergens).toEqual({
+    dairy: ['dairy', 'cheese', 'milk', 'brie'],
+    gluten: ['cereal', 'oat', 'hafer'],
+    '': ['pure oat'],
+  });
+  expect(countsAs).toEqual({ grain: ['cereal', 'oat', 'hafer'], '': ['oat milk'] });
+  expect(members.dairy).toEqual(['cheese', 'milk']);
+  expect(is).toEqual({ 'cream cracker': ['oat'] });
+  expect(claims).toEqual({ vegan: { allergens: ['dairy'] }, 'oat ham': { kinds: [], 'mock-meat': true } });
+  const [milk, oat, pureOat] = compileFoods(KITCHEN).lists.get('kitchen') ?? [];
+  expect([milk, oat, pureOat].map((food) => food?.allergens)).toEqual([['dairy'], ['gluten'], undefined]);
+});
+
+/** KITCHEN with another record. */
+const withFood = (name: string, record: FoodRecord): Data => ({
+  ...KITCHEN,
+  files: new Map(
+    [...KITCHEN.files].map(([path, file]) => [path, { ...file, foods: { ...file.foods, [name]: record } }]),
+  ),
+});
+
+test.each<[string, Data, string]>([
+  ['a food of no kind', { ...KITCHEN, files: withoutKind(KITCHEN) }, 'pure oat: is of no kind'],
+  ['an unknown kind', withFood('rye', { usda: 1, kind: ['corn'] }), "there is no kind 'corn'"],
+  ['a name that tells more than its kind', withFood('milk bar', { usda: 1 }), 'its name tells dairy'],
+  [
+    'what a kind says already',
+    withFood('oat', { usda: 2, allergens: ['gluten'] }),
+    "'gluten' follows from its kind",
+  ],
+  ['an exception from nothing', withFood('rye', { usda: 2, without: ['dairy'] }), "nothing says 'dairy'"],
+  ['a word that is a food', { ...KITCHEN, words: new Map([['oat', {}]]) }, 'is a food, whose record says it'],
+  [
+    'a claim about an unknown kind',
+    { ...KITCHEN, claims: { claims: { raw: { kinds: ['egg'] } }, 'mock-meats': [] } },
+    "'egg' is not known here",
+  ],
+])('%s is a problem of safety', (_, data, problem) => {
+  expect(findSafetyProblems(KITCHEN)).toEqual([]);
+  expect(findSafetyProblems(data).join('\n')).toContain(problem);
+});
+
+function withoutKind({ files }: Data): Data['files'] {
+  return new Map(
+    [...files].map(([path, file]) => [
+      path,
+      { ...file, kind: [], foods: { ...file.foods, 'pure oat': { usda: 2 } } },
+    ]),
+  );
+}
 
 test.each<[string, Data, string]>([
   ['an unknown part', changed({ porridge: { parts: { cream: 1 } } }), "there is no food 'cream'"],

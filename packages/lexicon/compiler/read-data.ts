@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
+import type { ClaimFile, KindRecord, WordRecord } from '../src/safety-record.ts';
 import type { Grammar } from './compile-grammar.ts';
 
 /** The folder of this package, which holds the data. */
@@ -49,6 +50,11 @@ export interface Data {
   readonly figures: readonly Row[];
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
+  /** By name: the kinds of food, and what people avoid together. */
+  readonly kinds: ReadonlyMap<string, KindRecord>;
+  /** What words tell of the foods whose names contain them. */
+  readonly words: ReadonlyMap<string, WordRecord>;
+  readonly claims: ClaimFile;
   readonly repertoire: Repertoire;
   /** The values that fields of a food or a dish may have. */
   readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
@@ -59,6 +65,7 @@ const VOCABULARIES = [
   'categories',
   'units',
   'allergens',
+  'counts-as',
   'states',
   'roles',
   'kinds',
@@ -74,6 +81,8 @@ const VOCABULARIES = [
 /** Reads the data files of a folder. Throws an Error that names the file for one that is not YAML. */
 export function readData(folder = LEXICON): Data {
   const filesIn = (pattern: string) => globSync(join(folder, pattern)).sort();
+  const recordsIn = <T>(file: string) =>
+    new Map(Object.entries(readYaml<Record<string, T>>(join(folder, file))));
   return {
     files: new Map(
       FOOD_LISTS.flatMap((list) =>
@@ -108,6 +117,9 @@ export function readData(folder = LEXICON): Data {
       phrases: readYaml(join(folder, 'dishes/phrases.yaml')),
       homes: readYaml(join(folder, 'dishes/homes.yaml')),
     },
+    kinds: new Map([...recordsIn<KindRecord>('kinds.yaml'), ...recordsIn<KindRecord>('sets.yaml')]),
+    words: recordsIn<WordRecord>('words.yaml'),
+    claims: readYaml(join(folder, 'claims.yaml')),
     vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
   };
 }

@@ -1,3 +1,5 @@
+import type { WordRecord } from './safety-record.ts';
+
 /** How a food is cooked, as written in a record. */
 export interface CookRecord {
   /** The part it plays in a dish. */
@@ -23,7 +25,11 @@ export interface CookRecord {
 }
 
 /** A food as written in a file: the keys of its record. */
-export interface FoodRecord {
+export interface FoodRecord extends WordRecord {
+  /** Its kinds, or foods that it is one of, if no list of members names it and they are not those of its file. */
+  readonly kind?: readonly string[];
+  /** Allergens that its name does not tell inside longer names: there are none of hamburger's in 'hamburger meat'. */
+  readonly 'only-alone'?: readonly string[];
   /** The entry of USDA FoodData Central whose figures it has; absent for a dish that is computed from its parts. */
   readonly usda?: number;
   readonly category?: string;
@@ -37,7 +43,6 @@ export interface FoodRecord {
   readonly parts?: Readonly<Record<string, number>>;
   /** Foods that it holds or may hold in negligible amounts. */
   readonly 'also-in'?: readonly string[];
-  readonly allergens?: readonly string[];
   /** For a dish with figures of its own: its usual ingredients. */
   readonly 'made-of'?: readonly string[];
   readonly 'eaten-raw'?: boolean;
@@ -57,6 +62,7 @@ export interface FoodFile {
   /** For every food of the file that has no own. */
   readonly aisle: string;
   readonly category: string;
+  readonly kind: readonly string[];
   readonly foods: Readonly<Record<string, FoodRecord>>;
 }
 

@@ -40,25 +40,25 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
   gluten_free: isGluten,
   dairy_free: isDairy,
   keto: (ingredient) =>
-    isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'sweetFruit', 'concentratedFruit'),
-  low_carb: (ingredient) => isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'concentratedFruit'),
+    isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'sweet-fruit', 'concentrated-fruit'),
+  low_carb: (ingredient) => isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'concentrated-fruit'),
   paleo: (ingredient) =>
     hasTraits(
       ingredient,
       'legume',
-      'lowCarbLegume',
+      'low-carb-legume',
       'sweetener',
-      'processedMeat',
-      'seedOil',
+      'processed-meat',
+      'seed-oil',
       'alcohol',
       'sweets',
     ) ||
-    (isSugar(ingredient) && !hasTraits(ingredient, 'naturalSugar')) ||
+    (isSugar(ingredient) && !hasTraits(ingredient, 'natural-sugar')) ||
     hasAddedSugar(ingredient) ||
     isGrain(ingredient) ||
     isDairyButGhee(ingredient),
   whole30: (ingredient) =>
-    hasTraits(ingredient, 'legume', 'lowCarbLegume', 'sweetener', 'alcohol', 'sweets') ||
+    hasTraits(ingredient, 'legume', 'low-carb-legume', 'sweetener', 'alcohol', 'sweets') ||
     isSugar(ingredient) ||
     hasAddedSugar(ingredient) ||
     isUsuallyCuredWithSugar(ingredient) ||
@@ -67,8 +67,8 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
     isGrain(ingredient) ||
     isDairyButGhee(ingredient),
   mediterranean: (ingredient) =>
-    (hasTraits(ingredient, 'processedMeat', 'solidFat', 'sweets') && !isMeatless(ingredient)) ||
-    (isSugar(ingredient) && !hasTraits(ingredient, 'naturalSugar')),
+    (hasTraits(ingredient, 'processed-meat', 'solid-fat', 'sweets') && !isMeatless(ingredient)) ||
+    (isSugar(ingredient) && !hasTraits(ingredient, 'natural-sugar')),
   high_protein: () => false,
 };
 
@@ -115,8 +115,8 @@ const CHIPS = /\b(?:chip|crisp|french fry|tater tot)$/;
 
 /** Whether most brands cure it with sugar. Meat that is only salted is not cured with it. */
 function isUsuallyCuredWithSugar(ingredient: DescribedIngredient): boolean {
-  if (/\bsugar free\b|\bno sugar\b/.test(ingredient.text)) return false;
-  return hasTraits(ingredient, 'processedMeat') && !SALTED_ONLY.test(ingredient.text);
+  if (ingredient.claims.traits.includes('sugar')) return false;
+  return hasTraits(ingredient, 'processed-meat') && !SALTED_ONLY.test(ingredient.text);
 }
 const SALTED_ONLY = /\b(?:prosciutto|pancetta|guanciale|lardon|serrano|iberico|parma)\b/;
 
@@ -126,43 +126,42 @@ function holdsForWhole30({ text, partTraits }: DescribedIngredient): boolean {
   return WHOLE30_LEAVES_OUT.some((trait) => partTraits.has(trait));
 }
 const WHOLE30_LEAVES_OUT = [
-  'naturalSugar',
+  'natural-sugar',
   'honey',
   'grain',
-  'glutenFreeGrain',
+  'gluten-free-grain',
   'corn',
   'legume',
-  'lowCarbLegume',
+  'low-carb-legume',
 ] as const;
 
 /** Whether it is dairy other than ghee. Whole30 and paleo permit ghee, which is butter without milk protein. */
 function isDairyButGhee(ingredient: DescribedIngredient): boolean {
-  return isDairy(ingredient) && !hasTraits(ingredient, 'clarifiedButter');
+  return isDairy(ingredient) && !hasTraits(ingredient, 'clarified-butter');
 }
-
-const GLUTEN_FREE_CLAIM = /\bgluten free\b/;
-const SUGAR_FREE_CLAIM = /\bsugar free\b|\bunsweetened\b|\bno (?:added )?sugar\b/;
 
 /** Whether it contains gluten; an unknown grain food counts as wheat. */
 function isGluten(ingredient: DescribedIngredient): boolean {
   if (ingredient.allergens.has('gluten')) return true;
-  if (ingredient.category !== 'grain' || GLUTEN_FREE_CLAIM.test(ingredient.text)) return false;
-  return ingredient.knownAs === null && !hasTraits(ingredient, 'glutenFreeGrain', 'corn', 'starch');
+  if (ingredient.category !== 'grain' || ingredient.claims.allergens.includes('gluten')) return false;
+  return ingredient.knownAs === null && !hasTraits(ingredient, 'gluten-free-grain', 'corn', 'starch');
 }
 
 /** Cereals, pseudo-cereals and their products. */
 function isGrain(ingredient: DescribedIngredient): boolean {
-  if (hasTraits(ingredient, 'grain', 'glutenFreeGrain', 'corn')) return true;
+  if (hasTraits(ingredient, 'grain', 'gluten-free-grain', 'corn')) return true;
   return ingredient.category === 'grain' && ingredient.knownAs === null && ingredient.traits.size === 0;
 }
 
 function isSugar(ingredient: DescribedIngredient): boolean {
-  return !SUGAR_FREE_CLAIM.test(ingredient.text) && hasTraits(ingredient, 'sugar', 'naturalSugar', 'honey');
+  return (
+    !ingredient.claims.traits.includes('sugar') && hasTraits(ingredient, 'sugar', 'natural-sugar', 'honey')
+  );
 }
 
 /** Whether makers usually add refined sugar, even a little: sriracha, Worcestershire sauce, dried cranberries. */
-function hasAddedSugar({ text, partTraits }: DescribedIngredient): boolean {
-  return !SUGAR_FREE_CLAIM.test(text) && (partTraits.has('sugar') || partTraits.has('sweets'));
+function hasAddedSugar({ claims, partTraits }: DescribedIngredient): boolean {
+  return !claims.traits.includes('sugar') && (partTraits.has('sugar') || partTraits.has('sweets'));
 }
 
 /**

@@ -3,45 +3,30 @@ import { findFood } from '../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
 import { lazy } from '../lazy.ts';
-import { COMPOUND_FOODS } from './words/compound-foods.ts';
-import { FOOD_GROUPS } from './words/food-groups.ts';
-import { MISLEADING_NAMES } from './words/misleading-names.ts';
-import { PRODUCT_NAMES } from './words/product-names.ts';
-
-/** The singular name of a food, a kind of food or an ingredient: 'turmeric', 'citrus', 'curry powder'. */
-export type FoodTerm = string;
-
-export const LONGEST_TERM_WORDS = 6;
-
-const list = (terms: string): FoodTerm[] =>
-  terms
-    .split(',')
-    .map(termOf)
-    .filter((term) => term !== '');
-
-/** Normalises a term: singular words, lower case, without accents. */
-export function termOf(text: string): FoodTerm {
-  return foodWords(text).join(' ');
-}
-
-function tableOf(table: Readonly<Record<string, string>>): Map<FoodTerm, FoodTerm[]> {
-  return new Map(Object.entries(table).map(([term, others]) => [termOf(term), list(others)]));
-}
-
-/** Kind → its members. */
-export const membersByKind = lazy((): ReadonlyMap<FoodTerm, readonly FoodTerm[]> => tableOf(FOOD_GROUPS));
-const compounds = lazy(() => tableOf(COMPOUND_FOODS));
-const misleading = lazy(() => tableOf(MISLEADING_NAMES));
-const products = lazy(() => tableOf(PRODUCT_NAMES));
+import { claimsIn } from './claims.ts';
+import {
+  compounds,
+  type FoodTerm,
+  isNamedByTheDish,
+  isUnspecific,
+  membersByKind,
+  misleadingNames,
+  products,
+  termOf,
+} from './food-facts.ts';
+import { LONGEST_PHRASE_WORDS } from './phrase-match.ts';
 
 /** The ingredients of compounds, products and misleading names. */
 const partsByTerm = lazy(
   (): ReadonlyMap<FoodTerm, readonly FoodTerm[]> =>
     new Map(
-      [compounds(), misleading(), products()].flatMap((table) =>
+      [compounds(), misleadingNames(), products()].flatMap((table) =>
         [...table.keys()].map(
           (term) =>
-            [term, [compounds(), misleading(), products()].flatMap((each) => each.get(term) ?? [])] as const,
+            [
+              term,
+              [compounds(), misleadingNames(), products()].flatMap((each) => each.get(term) ?? []),
+            ] as const,
         ),
       ),
     ),
@@ -70,24 +55,12 @@ export const knownTerms = lazy(
   (): ReadonlySet<FoodTerm> =>
     new Set([
       ...foodNames().keys(),
-      ...[membersByKind(), compounds(), misleading(), products()].flatMap((table) => [
+      ...[membersByKind(), compounds(), misleadingNames(), products()].flatMap((table) => [
         ...table.keys(),
         ...[...table.values()].flat(),
       ]),
     ]),
 );
-
-/** Kinds that may be any of their members if a name says only the kind: 'mixed nuts', 'fish fillets'. */
-const UNSPECIFIC: ReadonlySet<FoodTerm> = new Set(
-  `nut,seed,fish,shellfish,crustacean,mollusc,seafood,citrus,stone fruit,berry,melon,tropical fruit,fruit,dried fruit,meat,
-  red meat,mammal meat,poultry,game,offal,processed meat,bean,legume,pulse,allium,brassica,leafy green,root vegetable,
-  vegetable,mushroom,sprout,herb,spice,cheese,blue cheese,grain,alcohol`
-    .split(',')
-    .map((kind) => kind.trim()),
-);
-
-/** Kinds that a compound contains only if its name says so: 'raspberry jam', 'beef sausage'. */
-const NAMED_BY_THE_DISH: ReadonlySet<FoodTerm> = new Set(['fruit', 'berry', 'citrus', 'meat']);
 
 /** Terms that follow from the listed allergens of a name if nothing else matches. */
 const TERM_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
@@ -101,23 +74,6 @@ const TERM_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
   fish: 'fish',
   sesame: 'sesame',
 };
-
-/** Claims on a label and the kinds that they exclude. */
-const CLAIMS: readonly (readonly [claim: RegExp, kinds: readonly FoodTerm[]])[] = [
-  [/\b(?:vegan|plant based)\b/, ['animal product']],
-  [
-    /\b(?:vegetarian(?! fed)|veggie|meatless|meat free|beyond|impossible|quorn|tofurky)\b/,
-    ['meat', 'fish', 'shellfish'],
-  ],
-  [
-    /\b(?:soy|soya|tofu|tempeh|seitan|jackfruit|mushroom|coconut) (?:bacon|burger|chorizo|hot dog|jerky|meatball|mince|nugget|patty|sausage)\b/,
-    ['meat'],
-  ],
-  [/\b(?:dairy|milk) free\b|\bnon dairy\b|\bnondairy\b/, ['dairy']],
-  [/\begg free\b|\beggless\b/, ['egg']],
-  [/\bnut free\b/, ['nut', 'peanut']],
-  [/\balcohol free\b|\bnon alcoholic\b/, ['alcohol']],
-];
 
 /** The kinds that a term belongs to, including itself. */
 export function kindsOf(term: FoodTerm): ReadonlySet<FoodTerm> {
@@ -155,7 +111,7 @@ function findTerms(words: readonly string[]): Found[] {
       if (words[to] === 'free') continue;
       found.push({ term, from, to, isWhole: to > covered });
       covered = Math.max(covered, to);
-      if (misleading().has(term) || products().has(term)) {
+      if (misleadingNames().has(term) || products().has(term)) {
         hidden = length;
         break;
       }
@@ -168,7 +124,7 @@ function findTerms(words: readonly string[]): Found[] {
 /** The lengths of the terms that begin at a word, longest first. */
 function lengthsOfTermsAt(words: readonly string[], from: number): number[] {
   const lengths: number[] = [];
-  for (let length = Math.min(LONGEST_TERM_WORDS, words.length - from); length > 0; length -= 1) {
+  for (let length = Math.min(LONGEST_PHRASE_WORDS, words.length - from); length > 0; length -= 1) {
     if (knownTerms().has(words.slice(from, from + length).join(' '))) lengths.push(length);
   }
   return lengths;
@@ -217,14 +173,14 @@ const MILD = /\b(?:mild|korma|sweet paprika|piment[oó]n dulce)\b/i;
 function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
   const food = findFood(name);
   const spellings = new Set([termOf(name), foodNameKey(name), ...(food ? [termOf(food.name)] : [])]);
-  const carrying = new Carrying(claimedAway(termOf(name)));
+  const carrying = new Carrying(claimsIn(foodWords(name)).kinds);
   for (const spelling of spellings) carrying.read(spelling, isIngredient);
   carrying.work();
   for (const allergen of isIngredient ? allergens : []) {
     const term = TERM_OF_ALLERGEN[allergen];
     if (term === undefined || carrying.has(term)) continue;
     carrying.carry(term);
-    if (UNSPECIFIC.has(term)) carrying.carryAny(term);
+    if (isUnspecific(term)) carrying.carryAny(term);
     carrying.work();
   }
   const own = new Set([...spellings, ...carrying.terms]);
@@ -267,7 +223,7 @@ class Carrying {
     for (let part = this.queue.pop(); part !== undefined; part = this.queue.pop()) {
       const found = findTerms(part.split(' '));
       for (const each of found) this.carryFound(each, found);
-      if (UNSPECIFIC.has(part) && !(NAMED_BY_THE_DISH.has(part) && this.isNamed(part))) this.carryAny(part);
+      if (isUnspecific(part) && !(isNamedByTheDish(part) && this.isNamed(part))) this.carryAny(part);
     }
   }
 
@@ -280,7 +236,7 @@ class Carrying {
     for (const member of membersByKind().get(kind) ?? []) {
       if (this.terms.has(member)) continue;
       this.carry(member);
-      if (this.terms.has(member) && UNSPECIFIC.has(member)) this.carryAny(member);
+      if (this.terms.has(member) && isUnspecific(member)) this.carryAny(member);
     }
   }
 
@@ -323,13 +279,9 @@ function isPartOfKnown({ term, from, to }: Found, found: readonly Found[]): bool
   );
 }
 
-function claimedAway(text: string): FoodTerm[] {
-  return CLAIMS.flatMap(([claim, kinds]) => (claim.test(text) ? kinds : []));
-}
-
 /** Whether a name says only the kind: 'nut' in 'mixed nut', but not in 'pine nut' or 'nut, walnut'. */
 function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean {
-  if (!UNSPECIFIC.has(term)) return false;
+  if (!isUnspecific(term)) return false;
   return !found.some((other) => {
     if (other.to === from || other.from === to) return namesOf(other).some((each) => kindsOf(each).has(term));
     const isAround = other.from <= from && other.to >= to && other.term !== term;
@@ -351,9 +303,12 @@ export function namedFoods(text: string): ReadonlySet<FoodTerm> {
   return new Set(named.flatMap((term) => [...kindsOf(term)]));
 }
 
-/** The compounds and dishes that contain a term, as written in the tables. */
+/** The compounds and dishes that contain a term, those of which it is a greater part first: curry powder for turmeric. */
 export function madeWith(term: FoodTerm): FoodTerm[] {
-  return [...compounds()].filter(([, parts]) => parts.includes(term)).map(([compound]) => compound);
+  return [...compounds()]
+    .flatMap(([compound, parts]) => (parts.includes(term) ? [{ compound, at: parts.indexOf(term) }] : []))
+    .sort((one, other) => one.at - other.at)
+    .map(({ compound }) => compound);
 }
 
 /** The kind of food that a listed allergen is. Undefined for sulfites, which are an additive. */

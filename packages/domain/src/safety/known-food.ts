@@ -1,8 +1,8 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
-import { ALLERGEN_PHRASES } from './allergy/allergen-words.ts';
-import { knownTerms, LONGEST_TERM_WORDS } from './food-terms.ts';
-import { TRAIT_PHRASES } from './food-traits.ts';
+import { allergenWords, traitWords } from './food-facts.ts';
+import { knownTerms } from './food-terms.ts';
+import { longestPhraseAt } from './phrase-match.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
@@ -24,7 +24,7 @@ const remembered = new Map<string, boolean>();
 function isCovered(words: readonly string[]): boolean {
   const foods: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = lengthOfFoodAt(words, at);
+    const length = longestPhraseAt(words, at, KNOWN);
     if (length === 0 && !isPlain(words[at] ?? '')) return false;
     if (length > 0) foods.push(words.slice(at, at + length).join(' '));
     at += Math.max(length, 1);
@@ -32,13 +32,10 @@ function isCovered(words: readonly string[]): boolean {
   return foods.length === 1 || (foods.length > 1 && !foods.some((food) => DISHES.has(food)));
 }
 
-function lengthOfFoodAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_TERM_WORDS, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).join(' ');
-    if (knownTerms().has(phrase) || ALLERGEN_PHRASES.has(phrase) || TRAIT_PHRASES.has(phrase)) return length;
-  }
-  return 0;
-}
+const KNOWN = {
+  has: (phrase: string) =>
+    knownTerms().has(phrase) || allergenWords().has(phrase) || traitWords().has(phrase),
+};
 
 /** Dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise, 'garlic sausage' milk. */
 const DISHES: ReadonlySet<string> = new Set(

@@ -1,19 +1,5 @@
-import { foodWords } from '../foods/food-name.ts';
-import { lazy } from '../lazy.ts';
-import { PRODUCT_NAMES } from './words/product-names.ts';
-
-const LONGEST_NAME_WORDS = 6;
-
-/** Product name in singular words → its ingredients. */
-const products = lazy(
-  (): ReadonlyMap<string, readonly string[]> =>
-    new Map(
-      Object.entries(PRODUCT_NAMES).map(([name, parts]) => [
-        foodWords(name).join(' '),
-        parts.split(',').map((part) => part.trim()),
-      ]),
-    ),
-);
+import { products } from './food-facts.ts';
+import { longestPhraseAt } from './phrase-match.ts';
 
 export interface SplitName {
   /** Sequences of words that belong to no product, in order. */
@@ -29,7 +15,7 @@ export function splitProducts(words: readonly string[]): SplitName {
   const runs: string[][] = [[]];
   const parts: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const length = lengthOfProductAt(words, at);
+    const length = longestPhraseAt(words, at, products());
     if (length === 0) {
       runs.at(-1)?.push(words[at] ?? '');
       continue;
@@ -39,11 +25,4 @@ export function splitProducts(words: readonly string[]): SplitName {
     at += length - 1;
   }
   return { runs: runs.filter((run) => run.length > 0), parts };
-}
-
-function lengthOfProductAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length > 0; length -= 1) {
-    if (products().has(words.slice(at, at + length).join(' '))) return length;
-  }
-  return 0;
 }

@@ -1,4 +1,5 @@
 import type { Allergen, Diet, Eater, Spared } from '../eater.ts';
+import { foodWords } from '../foods/food-name.ts';
 import type { HealthCondition } from '../health/profile-options.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import {
@@ -11,8 +12,10 @@ import {
 import { RAW_FOODS } from './allergy/known-phrases.ts';
 import type { AllergyPart } from './allergy/parse-allergy-text.ts';
 import { isMeatless } from './animal-origin.ts';
+import { claimsIn } from './claims.ts';
 import { breaksDiet } from './diets.ts';
-import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
+import type { FoodTerm } from './food-facts.ts';
+import { namedFoods, termOfAllergen } from './food-terms.ts';
 import { isKnownFood } from './known-food.ts';
 
 /**
@@ -220,7 +223,7 @@ export function namesForbidden(text: string, eater: Eater): boolean {
   if (lenient.some((part) => isNamed(forbiddenBy(part), withoutAllowed(text, part)))) return true;
   const forbidden = parts.filter((part) => !lenient.includes(part)).flatMap(forbiddenBy);
   const isWithoutMeat = diets.some((diet) => WITHOUT_MEAT.has(diet));
-  if (isWithoutMeat && !isMeatless({ text: termOf(text) })) forbidden.push(...KILLED_ANIMALS);
+  if (isWithoutMeat && !isMeatless({ claims: claimsIn(foodWords(text)) })) forbidden.push(...KILLED_ANIMALS);
   for (const diet of diets) forbidden.push(...(NAMES_OF_DIET[diet] ?? []));
   return isNamed(forbidden, text);
 }

@@ -7,7 +7,7 @@ import { memoize } from '../../memoize.ts';
 import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';
 import { breaksDiet } from '../../safety/diets.ts';
-import type { FoodTrait } from '../../safety/food-traits.ts';
+import type { FoodTrait } from '../../safety/food-facts.ts';
 import {
   type AmountClaim,
   type Constraint,
@@ -93,7 +93,7 @@ function isSameClaim(claim: Constraint, wanted: Constraint): boolean {
   return claims[0] === claims[1];
 }
 
-const SUGARY: readonly FoodTrait[] = ['sugar', 'naturalSugar', 'honey', 'sweets'];
+const SUGARY: readonly FoodTrait[] = ['sugar', 'natural-sugar', 'honey', 'sweets'];
 
 function hasAny(traits: ReadonlySet<FoodTrait>, wanted: readonly FoodTrait[]): boolean {
   return wanted.some((trait) => traits.has(trait));

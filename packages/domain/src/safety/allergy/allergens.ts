@@ -1,40 +1,25 @@
 import type { Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
-import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
-import { carriedTerms, kindsOf, termOf } from '../food-terms.ts';
-import { matchPhrases, phraseTable } from '../phrase-match.ts';
+import { claimsIn } from '../claims.ts';
+import { allergenWords, oftenFoods, oftenWords, type Phrases, termOf } from '../food-facts.ts';
+import { carriedTerms, kindsOf } from '../food-terms.ts';
+import { matchPhrases } from '../phrase-match.ts';
 import { splitProducts } from '../split-products.ts';
-import { ALLERGEN_PHRASES } from './allergen-words.ts';
 import { isOnlyText } from './known-phrases.ts';
 import { type AllergyPart, parseAllergyText } from './parse-allergy-text.ts';
 import { withoutRepeats } from './word-list.ts';
 
-/** Label claims and the allergens they exclude. 'Lactose free' excludes none, because milk protein remains. */
-const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])[] = [
-  [/\bgluten free\b/, ['gluten']],
-  [/\b(?:dairy|milk) free\b|\bnon dairy\b|\bnondairy\b/, ['dairy']],
-  [/\begg free\b|\beggless\b/, ['eggs']],
-  [/\b(?:tree )?nut free\b/, ['nuts', 'peanuts']],
-  [/\bpeanut free\b/, ['peanuts']],
-  [/\bsoy free\b/, ['soy']],
-  [/\bfish free\b/, ['fish']],
-  [/\bshellfish free\b/, ['shellfish']],
-  [/\bsesame free\b/, ['sesame']],
-  [/\b(?:sulfite|sulphite) free\b|\bunsul(?:f|ph)ured\b/, ['sulfites']],
-  [/\bvegan\b|\bplant based\b/, ['dairy', 'eggs', 'fish', 'shellfish']],
-];
-
 /** The phrases together with all names of foods in the table. A name in both has the allergens of both. */
 const phrasesAndFoods = lazy((): ReadonlyMap<string, readonly Allergen[]> => {
-  const phrases = new Map<string, readonly Allergen[]>(ALLERGEN_PHRASES);
+  const phrases = new Map(allergenWords());
   for (const { name, aliases, allergens } of FOODS) {
     for (const alias of [name, ...aliases]) {
       const phrase = foodWords(alias).join(' ');
-      const isHarmless = ALLERGEN_PHRASES.get(phrase)?.length === 0;
+      const isHarmless = allergenWords().get(phrase)?.length === 0;
       if (!isHarmless) phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...allergens]);
     }
   }
@@ -44,8 +29,6 @@ const phrasesAndFoods = lazy((): ReadonlyMap<string, readonly Allergen[]> => {
 /**
  * Returns the listed allergens in an ingredient of any name, from the food table and from the words of the name. For a
  * processed food it errs on the safe side, but respects what the label excludes ('gluten-free bread', 'vegan mayo').
- * Coconut is not a tree nut here: the U.S. FDA took it off its list of tree nuts in January 2025 (Guidance for
- * Industry: Questions and Answers Regarding Food Allergens, Edition 5).
  */
 export function allergensOf(name: string): ReadonlySet<Allergen> {
   return name.length > LONGEST_NAME ? findAllergens(name) : allergensOfName(name);
@@ -62,98 +45,50 @@ const CREAMY =
   /\bcreamy\b(?!.*\b(?:coconut|cashew|peanut|oat|soy)\b).*\b(?:sauce|soup|dressing|dip|filling)\b/;
 
 function findAllergens(name: string): ReadonlySet<Allergen> {
-  const words = foodWords(name);
-  const text = words.join(' ');
   const food = findFood(name);
-  const carried = new Set(food?.allergens);
-  const ruledOut = new Set<Allergen>();
-  let unclaimed = text;
-  for (const [claim, rulesOut] of CLAIMS) {
-    if (!claim.test(text)) continue;
-    unclaimed = unclaimed.replace(claim, ' ');
-    for (const allergen of rulesOut) ruledOut.add(allergen);
-  }
-  const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
+  const claims = claimsIn(foodWords(name));
+  const { runs, parts } = splitProducts(claims.unclaimed);
   // If the table does not have the whole name, the foods named in it count: 'crushed Oreos'.
-  const phrases = food ? ALLERGEN_PHRASES : phrasesAndFoods();
+  const phrases = food ? allergenWords() : phrasesAndFoods();
   const found = [
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
     ...parts.flatMap((part) => [...allergensOf(part)]),
   ];
-  if (CREAMY.test(unclaimed)) found.push('dairy');
-  for (const allergen of found) if (!ruledOut.has(allergen)) carried.add(allergen);
-  return carried;
+  if (CREAMY.test(claims.unclaimed.join(' '))) found.push('dairy');
+  return new Set([
+    ...(food?.allergens ?? []),
+    ...found.filter((allergen) => !claims.allergens.includes(allergen)),
+  ]);
 }
 
-/**
- * Foods that contain an allergen from many makers but not from all. The allergen is not on their label, but people with
- * the allergy are not offered them unless the name rules it out. British sausages are bound with wheat rusk and
- * preserved with sulfites (the UK's Food Standards Agency lists both), stock cubes contain wheat flour, buns are topped
- * with seeds. Curry sauces from jars are thickened with wheat flour or cream, Chinese ones contain soy sauce, and sauces of
- * tikka masala, butter chicken and korma ground nuts.
- */
-const OFTEN_CARRIED: Readonly<Record<string, readonly Allergen[]>> = {
-  sausage: ['gluten', 'sulfites'],
-  'chicken sausage': ['gluten', 'sulfites'],
-  'cooked sausage': ['gluten', 'sulfites'],
-  'bouillon cube': ['gluten'],
-  'hamburger bun': ['sesame'],
-  bagel: ['sesame'],
-  'curry sauce': ['gluten', 'dairy', 'soy'],
-  'tikka masala sauce': ['nuts', 'gluten'],
-  'enchilada sauce': ['gluten'],
-  'plum sauce': ['gluten', 'soy'],
-};
-
-const NONE: readonly Allergen[] = [];
-
-/** The same for names of sauces that share a food of the table with others. */
-const OFTEN_NAMED = phraseTable<Allergen>(
-  {
-    gluten: `simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce, chasseur sauce, sweet and sour sauce,
-      sweet sour sauce, sweet and sour, stir fry sauce, enchilada sauce`,
-    dairy:
-      'simmer sauce, cooking sauce, cook in sauce, stir in sauce, lasagne sauce, lasagna sauce, carbonara',
-    soy: `sweet and sour sauce, sweet sour sauce, sweet and sour, stir fry sauce, jerk sauce, jerk marinade, jerk paste, katsu curry,
-      chinese curry, pad thai sauce`,
-    nuts: 'korma, pasanda',
-    fish: 'ponzu, xo sauce, green curry sauce, red curry sauce, yellow curry sauce',
-    shellfish: 'green curry sauce, red curry sauce, yellow curry sauce',
-    peanuts: 'pad thai sauce',
-    eggs: '',
-    sesame: '',
-    sulfites: '',
-  },
-  '',
-);
-
-const oftenIn = ({ name }: Food): readonly Allergen[] =>
-  Object.hasOwn(OFTEN_CARRIED, name) ? (OFTEN_CARRIED[name] ?? NONE) : NONE;
-
-/** `OFTEN_NAMED` together with all names of the foods of `OFTEN_CARRIED`. */
-const oftenNamedAndFoods = lazy((): ReadonlyMap<string, readonly Allergen[]> => {
-  const phrases = new Map(OFTEN_NAMED);
-  for (const food of FOODS) {
-    const often = oftenIn(food);
-    for (const alias of often.length === 0 ? [] : [food.name, ...food.aliases]) {
-      const phrase = foodWords(alias).join(' ');
-      phrases.set(phrase, [...(phrases.get(phrase) ?? NONE), ...often]);
+/** The words that tell what foods often hold, together with all names of foods that often hold it. */
+const oftenWordsAndFoods = lazy((): Phrases<Allergen> => {
+  const phrases = new Map(oftenWords());
+  for (const { name, aliases } of FOODS) {
+    const often = oftenFoods().get(termOf(name)) ?? [];
+    for (const alias of often.length === 0 ? [] : [name, ...aliases]) {
+      const phrase = termOf(alias);
+      phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...often]);
     }
   }
   return phrases;
 });
 
-/** The listed allergens that an ingredient of this name often contains, in addition to those that it always contains. */
+/**
+ * The listed allergens that an ingredient of this name has from many makers but not from all. They are not on every label, but people
+ * with the allergy are not offered it unless the name rules them out. British sausages are bound with wheat rusk and preserved with
+ * sulfites (the UK's Food Standards Agency lists both), stock cubes contain wheat flour, buns are topped with seeds. Curry sauces from
+ * jars are thickened with wheat flour or cream, Chinese ones contain soy sauce, and sauces of tikka masala and korma ground nuts.
+ */
 export function oftenCarriedBy(name: string): readonly Allergen[] {
   const food = findFood(name);
   const words = foodWords(name);
   // If the table does not have the whole name, the foods named in it count: 'coconut curry sauce'.
-  const often = new Set(matchPhrases(words, food ? OFTEN_NAMED : oftenNamedAndFoods()));
-  if (food) for (const allergen of oftenIn(food)) often.add(allergen);
-  if (often.size === 0) return NONE;
-  const text = words.join(' ');
-  const ruledOut = CLAIMS.flatMap(([claim, rulesOut]) => (claim.test(text) ? rulesOut : []));
-  return [...often].filter((allergen) => !ruledOut.includes(allergen));
+  const often = new Set(matchPhrases(words, food ? oftenWords() : oftenWordsAndFoods()));
+  for (const allergen of (food && oftenFoods().get(termOf(food.name))) ?? []) often.add(allergen);
+  if (often.size === 0) return [];
+  const claimed = claimsIn(words).allergens;
+  return [...often].filter((allergen) => !claimed.includes(allergen));
 }
 
 /** A person's allergies, prepared for checking thousands of names. */

@@ -1,7 +1,7 @@
 import type { Allergen } from '../../eater.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { findServed } from '../../foods/served/served-table.ts';
-import type { FoodTerm } from '../food-terms.ts';
+import type { FoodTerm } from '../food-facts.ts';
 import { allergensOf, allergyMatcher } from './allergens.ts';
 import { withoutRepeats } from './word-list.ts';
 

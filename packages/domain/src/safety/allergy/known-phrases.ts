@@ -7,15 +7,10 @@ import { FOODS } from '../../foods/food-table.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutAccents } from '../../text/accents.ts';
-import { type FoodTerm, knownTerms, LONGEST_TERM_WORDS, membersByKind, termOf } from '../food-terms.ts';
-import {
-  GROUP_WORDS,
-  ILLNESSES,
-  LISTED_WORDS,
-  NOT_FOODS,
-  SAYS_NO_FOOD,
-  TRUE_GROUPS,
-} from '../words/allergy-words.ts';
+import { type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
+import { knownTerms } from '../food-terms.ts';
+import { LONGEST_PHRASE_WORDS } from '../phrase-match.ts';
+import { GROUP_WORDS, ILLNESSES, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD } from '../words/allergy-words.ts';
 import { FOREIGN_NAMES } from '../words/foreign-names.ts';
 import { SCRIPT_NAMES } from '../words/script-names.ts';
 import { SIGN_WORDS } from '../words/sign-words.ts';
@@ -106,7 +101,7 @@ export function listed(...allergens: readonly Allergen[]): Meaning {
 }
 
 export function foodMeaning(...terms: readonly FoodTerm[]): Meaning {
-  return { kind: terms.some((term) => TRUE_GROUPS.has(term)) ? 'group' : 'food', allergens: [], terms };
+  return { kind: terms.some((term) => isCategory(term)) ? 'group' : 'food', allergens: [], terms };
 }
 
 export function together(meanings: readonly Meaning[]): Meaning {
@@ -182,7 +177,7 @@ const DERIVED = /^(.+) (?:milk|butter|flour|bread|powder|protein|starch|extract|
 
 /** The longest phrase with a meaning that begins at this word and ends within its clause. */
 export function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
-  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+  const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
     const known = SAYS_NO_FOOD.has(phrase) ? undefined : meaningsByPhrase().get(phrase);
@@ -207,7 +202,7 @@ const isSign = (term: FoodTerm) => signTerms().has(term) && !meaningsByPhrase().
 /** A food of the table whose name is not a known phrase in these exact words: 'seedless red grapes'. */
 function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
   const end = words.findIndex(({ term }, index) => index >= at && (SAYS_NO_FOOD.has(term) || isSign(term)));
-  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
+  const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
   for (let length = most; length > 1; length -= 1) {
     const food = findFood(phraseAt(words, at, length));
     if (food) return { length, meaning: foodMeaning(termOf(food.name)) };
@@ -298,7 +293,7 @@ function correctedBehind(words: readonly Word[], at: number): Known | undefined 
 
 /** The longest phrase that begins with `meant` in place of the word at `at`. */
 function correctedTo(meant: string, words: readonly Word[], at: number): Known | undefined {
-  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+  const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
     const rest = phraseAt(words, at + 1, length - 1);
     const phrase = rest === '' ? meant : `${meant} ${rest}`;

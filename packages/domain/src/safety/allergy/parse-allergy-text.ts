@@ -3,8 +3,9 @@ import { findFood } from '../../foods/find-food.ts';
 import { plainWords } from '../../foods/food-name.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
 import { lazy } from '../../lazy.ts';
-import { carriedTerms, type FoodTerm, kindsOf, madeWith, membersByKind, termOf } from '../food-terms.ts';
-import { DIET_PARTS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
+import { categoryNames, type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
+import { carriedTerms, kindsOf, madeWith } from '../food-terms.ts';
+import { DIET_PARTS, SAYS_NO_FOOD } from '../words/allergy-words.ts';
 import { SCRIPT_NAMES } from '../words/script-names.ts';
 import { SIGN_WORDS, type Sign } from '../words/sign-words.ts';
 import { type FoodFacts, type Judged, judgeFoods, type Piece } from './judge-foods.ts';
@@ -443,14 +444,14 @@ function allowedIn(meaning: Meaning, { meaning: fine }: Item): FoodTerm[] {
   if (isKeptWhole(meaning) || isSame(fine, meaning) || !isWithin(fine, meaning)) return [];
   return termsOf(fine).flatMap((term) => [
     term,
-    ...(TRUE_GROUPS.has(term) || fine.kind === 'listed' ? namesWithin(term) : []),
+    ...(isCategory(term) || fine.kind === 'listed' ? namesWithin(term) : []),
   ]);
 }
 
 function namesWithin(kind: FoodTerm): FoodTerm[] {
   return (membersByKind().get(kind) ?? []).flatMap((member) => [
     member,
-    ...(TRUE_GROUPS.has(member) ? (membersByKind().get(member) ?? []) : []),
+    ...(isCategory(member) ? (membersByKind().get(member) ?? []) : []),
   ]);
 }
 
@@ -463,7 +464,7 @@ function mayEat({ meaning }: Item, part: AllergyPart): boolean {
 const isDiet = ({ terms }: Meaning) => terms.some((term) => DIETS.has(term));
 const DIETS: ReadonlySet<FoodTerm> = new Set([
   ...Object.keys(DIET_PARTS),
-  ...[...TRUE_GROUPS].filter((kind) => kind.startsWith('not ')),
+  ...[...categoryNames()].filter((kind) => kind.startsWith('not ')),
   'salty food',
   'sugary food',
   'fodmap',
@@ -575,9 +576,9 @@ function namesLeftOut(meaning: Meaning, written: string): string[] {
   const groups = allergens.map((allergen) => GROUP_OF_ALLERGEN[allergen]);
   const ofListed = groups.flatMap((group) => (group === undefined ? split(SULFITE_FOODS) : membersOf(group)));
   const ofTerms = terms.flatMap((term) => [
-    ...(TRUE_GROUPS.has(term) ? [] : [term]),
+    ...(isCategory(term) ? [] : [term]),
     ...membersOf(term),
-    ...(TRUE_GROUPS.has(term) ? [] : madeWith(term)),
+    ...(isCategory(term) ? [] : madeWith(term)),
   ]);
   return [...new Set([...ofListed, ...ofTerms])].slice(0, MOST_NAMES);
 }
@@ -588,8 +589,6 @@ const ONE_FOOD = new Set(['cheese', 'mushroom', 'melon', 'squash', 'seed']);
 /** The members of a kind; only a few of a kind within it. */
 function membersOf(kind: FoodTerm): FoodTerm[] {
   return (membersByKind().get(kind) ?? []).flatMap((member) =>
-    TRUE_GROUPS.has(member) && !ONE_FOOD.has(member)
-      ? (membersByKind().get(member) ?? []).slice(0, 4)
-      : [member],
+    isCategory(member) && !ONE_FOOD.has(member) ? (membersByKind().get(member) ?? []).slice(0, 4) : [member],
   );
 }

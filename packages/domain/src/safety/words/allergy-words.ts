@@ -118,18 +118,6 @@ export const DIET_PARTS: Readonly<Record<string, readonly string[]>> = {
   'meat not fish': ['red meat', 'poultry', 'gelatin', 'lard'],
 };
 
-/** Categories that are not foods themselves and are described as groups. */
-export const TRUE_GROUPS: ReadonlySet<string> = new Set(
-  `crustacean,mollusc,bivalve,cephalopod,citrus,stone fruit,pome,berry,tropical fruit,fruit,dried fruit,meat,red meat,
-  mammal meat,poultry,game,offal,processed meat,alpha gal,nightshade,bean,legume,pulse,allium,onion and garlic,fodmap,
-  brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
-  latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
-  melon,squash,mushroom,cheese,meat and fish,meat not fish,not halal,not kosher,not jain,not in pregnancy,
-  not for infant,salty food,sugary food,not keto,not low carb,not paleo,not whole30,raw fish,raw meat,favism`
-    .split(',')
-    .map((name) => name.trim()),
-);
-
 /** Insects and nutrients, which are neither foods nor typing errors. The person is told that they are not understood. */
 export const NOT_FOODS =
   'bee, wasp, hornet, bee sting, wasp sting, insect sting, insect bite, carb, carbs, net carb';

@@ -1,0 +1,4 @@
+import type { CompiledSafety } from '../src/safety-record.ts';
+
+declare const safety: CompiledSafety;
+export = safety;
