@@ -11,13 +11,15 @@ import type { Data, Repertoire } from './read-data.ts';
 
 /** The dishes with all their needs, and the groups and homes that they refer to. Expects data without problems. */
 export function compileRepertoire(data: Data): CompiledRepertoire {
-  const { files, groups, homes, phrases } = data.repertoire;
+  const { files, groups, homes, leftovers, phrases } = data.repertoire;
   const dishes = [...files.values()].flatMap((file) =>
     Object.entries(file.dishes).map(([id, record]) => compileDish(id, record, { file, phrases })),
   );
-  const words = Object.entries(homes).map(([home, text]) => [home, listed(text)]);
-  return { groups, homes: Object.fromEntries(words), dishes };
+  return { groups, homes: mapOfLists(homes), leftovers: mapOfLists(leftovers), dishes };
 }
+
+const mapOfLists = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, listed(text)]));
 
 interface Context {
   readonly file: Omit<DishFile, 'dishes'>;

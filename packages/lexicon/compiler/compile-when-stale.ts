@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileRepertoire } from './compile-dishes.ts';
+import { compileRepertoire, listed } from './compile-dishes.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
 import { compileNames } from './compile-names.ts';
@@ -32,7 +32,21 @@ export function compileWhenStale(): void {
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
+  for (const [name, lists] of Object.entries(data.lists))
+    write(`${name}.json`, JSON.stringify(listsIn(lists)));
   write('.stamp', stamp);
+}
+
+/** Texts with commas as lists, at any depth. */
+function listsIn(texts: Lists): object {
+  const entries = Object.entries(texts);
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, typeof text === 'string' ? listed(text) : listsIn(text)]),
+  );
+}
+
+interface Lists {
+  readonly [name: string]: string | Lists;
 }
 
 /** Renamed into place, since another process may be reading the file of before. */

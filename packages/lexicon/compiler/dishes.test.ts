@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DishRecord } from '../src/dish-record.ts';
 import { compileDish, compileRepertoire } from './compile-dishes.ts';
-import { findProblems } from './find-problems.ts';
+import { problemsOfDishes } from './find-dish-problems.ts';
 import { type Data, readData } from './read-data.ts';
 
 const DATA = readData();
@@ -70,7 +70,7 @@ function withDish(record: Partial<DishRecord>, phrases: Data['repertoire']['phra
   };
 }
 
-test('a dish without a mistake is no problem', () => expect(findProblems(withDish({}))).toEqual([]));
+test('a dish without a mistake is no problem', () => expect(problemsOfDishes(withDish({}))).toEqual([]));
 
 test.each<[string, Data, string]>([
   ['an unknown food', withDish({ is: { vegetables: '250 carott', stock: '1 water' } }), "'carott'"],
@@ -92,7 +92,7 @@ test.each<[string, Data, string]>([
   ['a key that is none', withDish({ colour: 'red' } as object), "'colour' is not known"],
   ['a wording that no dish uses', withDish({}, { garnish: '{herbs}' }), "no dish uses 'garnish'"],
 ])('%s is a problem', (_, data, problem) => {
-  expect(findProblems(data).join('\n')).toContain(problem);
+  expect(problemsOfDishes(data).join('\n')).toContain(problem);
 });
 
 test('a dish is of the homes of its file', () => {

@@ -1,5 +1,6 @@
 import { CUBES, type DishFile, type DishRecord, type Group } from '../src/dish-record.ts';
 import { allNodes, idsOf, parseTemplate, type TemplateNode } from '../src/step-template.ts';
+import { AISLE_WORDS, WORDINGS } from '../src/wording.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { compileDish, listed, phraseIn, readNeed, spellOut } from './compile-dishes.ts';
 import type { Data } from './read-data.ts';
@@ -44,6 +45,8 @@ export function problemsOfDishes(data: Data): string[] {
       problemsOfGroup(`dishes/groups.yaml: ${name}`, group, data, foods),
     ),
     ...unusedPhrases(data),
+    ...unknownFoods('dishes/leftovers.yaml', Object.keys(data.repertoire.leftovers), data, foods),
+    ...problemsOfLists(data, foods),
   ];
 }
 
@@ -168,7 +171,7 @@ function unsaid(
 function unknownFoods(
   where: string,
   options: readonly string[],
-  { repertoire }: Data,
+  { repertoire }: Pick<Data, 'repertoire'>,
   foods: ReadonlySet<string>,
 ): string[] {
   return options.flatMap((option) => {
@@ -194,6 +197,23 @@ function problemsOfGroup(where: string, group: Group, data: Data, foods: Readonl
     ...unknown(where, [kind, exceptKind].flat(2), kinds),
     ...unknown(where, [way].flat(), ways),
     ...unknownFoods(where, except, data, foods),
+  ];
+}
+
+/** Lists that are missing or unknown, and substitutes that are no foods. */
+function problemsOfLists({ lists, vocabulary, repertoire }: Data, foods: ReadonlySet<string>): string[] {
+  const { wording, aisles, substitutes } = lists;
+  const { 'whole names': wholeNames = {}, 'last words': lastWords = {}, ...words } = aisles;
+  return [
+    ...unknown('wording.yaml', Object.keys(wording), WORDINGS),
+    ...unknown('wording.yaml misses', WORDINGS, Object.keys(wording)),
+    ...unknown('aisles.yaml', Object.keys(words), AISLE_WORDS),
+    ...unknown('aisles.yaml misses', AISLE_WORDS, Object.keys(words)),
+    ...unknown('aisles.yaml', [...Object.keys(wholeNames), ...Object.keys(lastWords)], vocabulary.aisles),
+    ...unsorted('substitutes.yaml', Object.keys(substitutes)),
+    ...Object.values(substitutes).flatMap((text) =>
+      unknownFoods('substitutes.yaml', listed(text), { repertoire }, foods),
+    ),
   ];
 }
 

@@ -39,6 +39,15 @@ export interface Repertoire {
   readonly phrases: Readonly<Record<string, string | readonly string[]>>;
   /** By home, the words that tell of it, with commas between them. */
   readonly homes: Readonly<Record<string, string>>;
+  /** By dish, what leftovers of its kind are called. */
+  readonly leftovers: Readonly<Record<string, string>>;
+}
+
+/** Lists of words and foods, with commas between them. */
+export interface WordLists {
+  readonly wording: Readonly<Record<string, string>>;
+  readonly aisles: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly substitutes: Readonly<Record<string, string>>;
 }
 
 /** Everything that is written in the data files. */
@@ -56,6 +65,7 @@ export interface Data {
   readonly words: ReadonlyMap<string, WordRecord>;
   readonly claims: ClaimFile;
   readonly repertoire: Repertoire;
+  readonly lists: WordLists;
   /** The values that fields of a food or a dish may have. */
   readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
 }
@@ -116,6 +126,12 @@ export function readData(folder = LEXICON): Data {
       groups: readYaml(join(folder, 'dishes/groups.yaml')),
       phrases: readYaml(join(folder, 'dishes/phrases.yaml')),
       homes: readYaml(join(folder, 'dishes/homes.yaml')),
+      leftovers: readYaml(join(folder, 'dishes/leftovers.yaml')),
+    },
+    lists: {
+      wording: readYaml(join(folder, 'wording.yaml')),
+      aisles: readYaml(join(folder, 'aisles.yaml')),
+      substitutes: readYaml(join(folder, 'substitutes.yaml')),
     },
     kinds: new Map([...recordsIn<KindRecord>('kinds.yaml'), ...recordsIn<KindRecord>('sets.yaml')]),
     words: recordsIn<WordRecord>('words.yaml'),

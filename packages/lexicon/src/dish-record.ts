@@ -110,5 +110,7 @@ export interface CompiledRepertoire {
   readonly groups: Readonly<Record<string, Group>>;
   /** By home, the words that tell of it. */
   readonly homes: Readonly<Record<string, readonly string[]>>;
+  /** By dish, what leftovers of its kind are called. */
+  readonly leftovers: Readonly<Record<string, readonly string[]>>;
   readonly dishes: readonly CompiledDish[];
 }

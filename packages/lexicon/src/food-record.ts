@@ -12,6 +12,10 @@ export interface CookRecord {
   readonly portion: number;
   /** Minutes in a hot pan. */
   readonly minutes?: number;
+  /** Minutes on a tray in a hot oven, if they are not the half hour of potatoes and roots. */
+  readonly tray?: number;
+  /** How to tell that it is done, if not as others of its kind. */
+  readonly done?: string;
   /** '*' stands for the food: 'peel and slice *'. */
   readonly prep?: string;
   /** The unit in which cooks measure it, and the grams of one; grams if absent. */

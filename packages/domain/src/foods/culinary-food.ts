@@ -111,6 +111,10 @@ export interface CulinaryFood {
   readonly portion: number;
   /** Minutes in a hot pan when cut as in `prep`. */
   readonly minutes: number;
+  /** Minutes on a tray in a hot oven, if they are not those of potatoes and roots. */
+  readonly tray?: number;
+  /** How to tell that it is done, if not as others of its kind: 'opaque and just firm'. */
+  readonly done?: string;
   /** An instruction with `*` for the food: 'cut * into small florets'; '' if there is nothing to do. */
   readonly prep: string;
   /** The unit in which a cook measures it. */
@@ -130,6 +134,8 @@ export interface CookRow {
   readonly ways?: readonly Way[];
   readonly portion: number;
   readonly minutes?: number;
+  readonly tray?: number;
+  readonly done?: string;
   readonly prep?: string;
   /** The unit and the grams of one; by default grams. */
   readonly in?: Readonly<Partial<Record<IngredientUnit, number>>>;
@@ -172,6 +178,8 @@ export function culinaryFood(name: string, category: IngredientCategory, row: Co
     prep: row.prep ?? '',
     measure: { unit, grams },
     ways: new Set(row.ways),
+    ...(row.tray !== undefined && { tray: row.tray }),
+    ...(row.done !== undefined && { done: row.done }),
   };
 }
 

@@ -1,5 +1,8 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
+import { isFrozen } from '../../foods/is-frozen.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { allergensOf, isWithoutLactose } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { keptDiets, suitsEater } from '../../safety/suits-eater.ts';
@@ -85,7 +88,7 @@ export function fitsDiets(nutrition: ServingNutrition, eater: Eater): boolean {
 }
 
 /** Leaves that are not eaten raw: frozen ones are soft, and water spinach is tough. */
-const COOKED_LEAF = /\bfrozen\b|\bkang ?kong\b|\bwater spinach\b|\bmorning glory\b|\bong choy\b/i;
+const isCookedLeaf = saysOneOf(words['cooked leaves']);
 
 /** Whether leaves that have to be cooked would be served raw. */
 export function servesRaw(
@@ -95,8 +98,10 @@ export function servesRaw(
 ): boolean {
   if (!RAW_METHODS.has(method)) return false;
   return (
-    parts.some(({ stocked: { name, culinary } }) => LEAVES.has(culinary.kind) && COOKED_LEAF.test(name)) &&
-    !instructions.some((step) => /\bwilt/.test(step))
+    parts.some(
+      ({ stocked: { name, culinary } }) =>
+        LEAVES.has(culinary.kind) && (isFrozen(name) || isCookedLeaf(name)),
+    ) && !instructions.some((step) => /\bwilt/.test(step))
   );
 }
 const RAW_METHODS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap']);

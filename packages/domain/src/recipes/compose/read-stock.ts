@@ -1,12 +1,15 @@
+import repertoire from '@game-plan/lexicon/repertoire.json' with { type: 'json' };
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { type CulinaryFood, titleCase } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { foodNameKey } from '../../foods/food-name.ts';
+import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { asBought, isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
+import { isOneOf, saysOneOf, withoutPhrases } from '../../foods/phrases-in.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
 import type { Cuisine } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
@@ -31,7 +34,7 @@ import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown, isWholeByAmount } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
-import { type Belonging, belongingIn } from './home-cooking.ts';
+import { type Belonging, belongingIn, countTelling } from './home-cooking.ts';
 
 /** A food that matches an option, with the grams of it that replace one gram of the need. */
 export interface Match {
@@ -53,7 +56,7 @@ export interface Shelf {
 }
 
 /** Oil without a kind; any frying oil can be used for it. */
-const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
+const isCookingOil = isOneOf(words['cooking oil']);
 
 /** Cache size: more than the options of all dishes. */
 const MOST_ASKED = 5000;
@@ -66,10 +69,11 @@ export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
   const stock = suitableItems(request).flatMap(itemsIn);
-  const isWestAfrican = stock.filter(({ name }) => WEST_AFRICAN.test(name)).length >= FEWEST_WEST_AFRICAN;
+  const typed = stock.map(({ name }) => name);
+  const isWestAfrican = countTelling(typed, 'west-africa') >= FEWEST_WEST_AFRICAN;
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
-    const meant = isWestAfrican && MAGGI.test(name) ? 'bouillon cube' : meantInKitchens(name);
+    const meant = isWestAfrican && isMaggi(name) ? 'bouillon cube' : meantInKitchens(name);
     return stockItem(item, today, { isCareful, meant }) ?? [];
   });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
@@ -79,7 +83,7 @@ export function readStock(request: ComposeRequest): Shelf {
   const isMeatless = looksMeatless(kept);
   const cooked = kept.flatMap(({ food, culinary }) => {
     if (culinary.name === 'chicken leg' || culinary.name === 'whole chicken') return ['chicken'];
-    return food && COOKED_BEFORE.test(food.name) ? [rawName(food)] : [];
+    return food && rawName(food) !== food.name ? [rawName(food)] : [];
   });
   const isKeptCooked = ({ food, culinary: { role } }: Stocked) =>
     food !== undefined &&
@@ -115,27 +119,24 @@ export function readStock(request: ComposeRequest): Shelf {
     }
     return undefined;
   });
-  const names = stock.map(({ name }) => name);
-  return { items, matches, toBuy, farCuisines: farFrom(names), belonging: belongingIn(names) };
+  return { items, matches, toBuy, farCuisines: farFrom(typed), belonging: belongingIn(typed) };
 }
 
 /** Cooked food and chicken on the bone that are kept. Raw or boneless meat is not suggested to be bought, because these have to be eaten first. */
-const COOKED_BEFORE = /^(?:cooked|boiled|roast|roasted|rotisserie|mashed|leftover) (?=.)/;
-const rawName = ({ name }: Food) => name.replace(COOKED_BEFORE, '');
+const rawName = ({ name }: Food): string => {
+  const first = words['cooked before'].find((word) => name.startsWith(`${word} `));
+  return first === undefined ? name : name.slice(first.length + 1);
+};
 
 /** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
-const MAGGI = /^maggi$/i;
-const WEST_AFRICAN =
-  /\b(?:egusi|ogbono|palm oil|garri|gari|fufu|semo|stockfish|crayfish|plantains?|yams?|ugu|okra|scotch bonnets?|iru|ewedu|jollof|suya)\b/i;
+const isMaggi = isOneOf(['maggi']);
 const FEWEST_WEST_AFRICAN = 2;
 
-/** A Scotch bonnet says that a kitchen is West African or Caribbean, so that its chili is for no burrito. */
-const SCOTCH_BONNET = /\b(?:scotch bonnets?|ata rodo|rodo|callaloo|ackee|egusi)\b/i;
-const OF_MEXICO =
-  /\b(?:tortill?as?|tacos?|masa|salsas?|jalape[nñ]os?|queso|refried|enchiladas?|chipotles?|poblanos?|burritos?|nachos?|fajitas?|avocados?|cilantro)\b/i;
+const isOfScotchBonnets = saysOneOf(words['scotch bonnet kitchens']);
+const isOfBurritos = saysOneOf(words['burrito kitchens']);
 
 function farFrom(names: readonly string[]): ReadonlySet<Cuisine> {
-  const isFar = names.some((name) => SCOTCH_BONNET.test(name)) && !names.some((name) => OF_MEXICO.test(name));
+  const isFar = names.some(isOfScotchBonnets) && !names.some(isOfBurritos);
   return new Set(isFar ? (['Mexican'] as const) : []);
 }
 
@@ -345,25 +346,10 @@ const PACK_OF = /(?<=\p{L} )([2-9]|[1-3]\d)[- ]?(?:pack|pk|ct|count)$/iu;
 /** Shops write '650G x 1' for one pack of 650 g. */
 const ONCE = /(?<=\d ?\p{L}{1,3}) x ?1$/iu;
 
-/** Kinds of cooked dishes and a dish of the table that is warmed like them and has similar figures. */
-const KINDS_OF_LEFTOVERS: readonly (readonly [kind: RegExp, dish: string])[] = [
-  [/\bcurr(?:y|ies)$|^indian(?: food)?$/i, 'chicken curry'],
-  [/\bd[ah]+l$/i, 'dal tadka'],
-  [/\bchill?i$/i, 'chili con carne'],
-  [/\b(?:stew|hot ?pot|goulash|pot roast)$/i, 'beef stew'],
-  [/\b(?:casserole|bake)$/i, 'chicken casserole'],
-  [/\btag?jine$|\btagine$/i, 'chicken tagine'],
-  [/\b(?:bolognese|bolognaise|ragu|ragù|spag bol|pasta(?: dish)?)$/i, 'spaghetti with meat sauce'],
-  [/\b(?:soup|broth)$/i, 'vegetable soup'],
-  [/\bstir[- ]?fry$/i, 'chicken stir fry'],
-  [/^chinese(?: food)?$|\bchow mein$|\bnoodles$/i, 'chicken chow mein'],
-  [/^thai(?: food)?$/i, 'thai green curry'],
-  [/\bpie$/i, 'chicken pot pie'],
-  [/\brisotto$/i, 'mushroom risotto'],
-  [/\bpaella$/i, 'seafood paella'],
-  [/\bbir+i?yani$/i, 'chicken biryani'],
-  [/\b(?:roast dinner|sunday roast|sunday lunch|sunday dinner)$/i, 'sunday roast'],
-];
+/** Dishes that leftovers are warmed like, by the last words or, behind '=', the whole name of what people call them. */
+const KINDS_OF_LEFTOVERS = Object.entries(repertoire.leftovers).flatMap(([dish, kinds]) =>
+  kinds.map((kind) => ({ dish, kind: plainWords(kind).join(' '), isWhole: kind.startsWith('=') })),
+);
 
 /**
  * The dish that leftovers of any kind are warmed like: 'leftover curry', 'last night's lentil stew'. What is in them is
@@ -372,13 +358,14 @@ const KINDS_OF_LEFTOVERS: readonly (readonly [kind: RegExp, dish: string])[] = [
 function findKept(name: string): Food | undefined {
   const plain = withoutKept(name);
   if (plain === name) return undefined;
-  const [, dish] = KINDS_OF_LEFTOVERS.find(([kind]) => kind.test(plain)) ?? [];
-  return dish === undefined ? undefined : (findDish(dish) ?? findFood(dish));
+  const said = ` ${plainWords(plain).join(' ')}`;
+  const found = KINDS_OF_LEFTOVERS.find(({ kind, isWhole }) =>
+    isWhole ? said === ` ${kind}` : said.endsWith(` ${kind}`),
+  );
+  return found && (findDish(found.dish) ?? findFood(found.dish));
 }
 
-/** How raw meat, fish or tofu is sold seasoned. */
-const MARINADE =
-  /\b(?:(?:ready |pre-?)?marinated|marinade|(?:pre-?)?seasoned|bulgogi|galbi|kalbi|teriyaki|peri[- ]?peri|piri[- ]?piri|tandoori|tikka|bbq|barbecue|barbeque|jerk|cajun|fajita|satay|souvlaki|gyros|shawarma|al pastor|char siu|hoisin|chinese style|sticky|sweet chill?i|garlic (?:and|&|n) herb|lemon (?:and|&|n) herb|salt (?:and|&|n) pepper|chill?i (?:and|&|n) lime|honey (?:and|&|n) mustard|honey mustard|hot (?:and|&|n) spicy|minted|korean)\b(?: style)?/gi;
+const withoutMarinade = withoutPhrases(words.marinades);
 
 /**
  * Raw meat that is sold in a marinade, as the meat: 'bulgogi beef', 'peri peri chicken thighs'. The marinade is not known,
@@ -386,7 +373,7 @@ const MARINADE =
  */
 function marinatedItem(item: StockItem, typed: string, today: CalendarDay): Stocked | undefined {
   const name = readLine(typed).parts[0]?.name ?? typed;
-  const plain = name.replace(MARINADE, ' ').replace(/\s+/g, ' ').trim();
+  const plain = withoutMarinade(name);
   if (plain === name) return undefined;
   // Beef is sold marinated in thin slices.
   const meat = /^beef$/i.test(plain) ? 'beef strips' : plain;
@@ -465,7 +452,7 @@ function atHome(
   kept: readonly Stocked[],
 ): Stocked[] {
   const stocked = names.flatMap((name) => {
-    const isOil = COOKING_OIL.test(name.trim());
+    const isOil = isCookingOil(name.trim());
     const food = findFood(isOil ? 'vegetable oil' : name);
     const culinary = food && describeFood(food, isOil ? 'oil' : name);
     if (!culinary || !food) return [];

@@ -1,3 +1,4 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import {
   type CulinaryFood,
   culinaryFood,
@@ -10,35 +11,25 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { needsWarmingOnly } from '../../foods/food-state.ts';
+import { isFrozen as saysFrozen } from '../../foods/is-frozen.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
+import { isOneOf, saysOneOf } from '../../foods/phrases-in.ts';
 import type { IngredientUnit } from '../../ingredient.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { findRole } from './find-role.ts';
 
-/** Last words of foods that are small and named in the plural. Other foods are only if the table has a piece weight. */
-const SEVERAL: ReadonlySet<string> = new Set(
-  `granule bean pea lentil chickpea chip flake seed nut noodle berry sprout sheet cracker cookie biscuit olive caper raisin date
-  fig prune apricot cherry currant sultana mushroom onion shallot tomato pepper potato carrot leaf wrapper dumpling shell
-  crouton breadcrumb crumb oat mussel clam oyster scallop prawn shrimp sardine anchovy egg rib wing chop sausage meatball
-  almond cashew peanut pecan pistachio walnut hazelnut frank fillet mixed green vegetable fruit fry tot nugget marshmallow
-  cornflake grape melon peach pear plum apple banana orange lemon lime mandarin kiwi mango`.split(/\s+/),
-);
-
-/** Foods with a piece weight that are treated as a mass: a 'piece' is a pack, a head or a bar. */
-const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|mutton|goat|venison|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|tofoo|garlic|ginger|ginger root|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|spam|velveeta|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr|bleu|meatloaf|pie|quiche|lasagna|lasagne|casserole|pierogi|soba|udon|tempeh|kielbasa|andouille|linguica|boerewors|kabanos|curd|chicharron|maggi|indomie|ramyun|ramyeon|tamarind|quark)$/;
-
+const SEVERAL: ReadonlySet<string> = new Set(words.several);
 const MASSES: ReadonlySet<string> = new Set(['dairy']);
 
 const WAYS_OF_LEFTOVERS: readonly Way[] = ['stir-fry', 'side', 'taco', 'bowl', 'pasta'];
 
 /** The kind of protein for a food without its own row, by the first matching rule. */
 const KINDS_BY_WORD: readonly (readonly [fits: (name: string) => boolean, kind: Kind])[] = [
-  [(name) => /\b(?:ground|mince)\b/.test(name), 'ground'],
-  [(name) => /\b(?:sausage|wurst|kielbasa|frankfurter|hot dog)\b/.test(name), 'sausage'],
+  [saysOneOf(words.ground), 'ground'],
+  [saysOneOf(words.sausages), 'sausage'],
   [needsWarmingOnly, 'plain'],
-  [(name) => /\b(?:bacon|ham|pancetta|prosciutto|salami|pepperoni|guanciale)\b/.test(name), 'cured'],
+  [saysOneOf(words.cured), 'cured'],
 ];
 
 const UNITS: readonly IngredientUnit[] = ['piece', 'clove', 'tbsp', 'tsp', 'cup', 'bunch'];
@@ -51,14 +42,12 @@ const DESCRIBED = new Map<string, CulinaryFood>();
  */
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
-  const isCut = CUT_BEFORE.test(typed);
+  const isCut = isCutBefore(typed);
   // Frozen vegetables are washed, trimmed and cut.
-  const isFrozen = food.category === 'vegetable' && /\bfrozen\b/i.test(typed);
-  const isSmall =
-    (food.name === 'potato' && SMALL_POTATO.test(typed)) ||
-    (food.name === 'hash brown patty' && /\btots?\b/i.test(typed));
+  const isFrozen = food.category === 'vegetable' && saysFrozen(typed);
+  const isSmall = SOLD_SMALL.has(food.name) && isInSmallPieces(typed);
   const form = formOf(food, typed);
-  const isLarge = form !== 'on the bone' && LARGE.test(typed);
+  const isLarge = form !== 'on the bone' && isInOnePiece(typed);
   const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}|${isLarge}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
@@ -79,13 +68,12 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
 /** Ways in which meat is sold that decide how it is cooked. */
 type MeatForm = 'whole bird' | 'on the bone' | 'raw gammon';
 
-const ON_THE_BONE = /\b(?:on the bone|bone[- ]?in|with bones?|curry cut|karahi cut|jointed|leg pieces?)\b/i;
-const WHOLE_BIRD =
-  /\b(?:whole|roasting|spatchcock(?:ed)?) (?:\p{L}+ )?chicken|\bchicken,? \(?whole\b|^(?:large|medium|small) chicken$|\b(?:poussin|capon)s?\b|^(?:pollo entero|pollo intero|frango inteiro|poulet entier|ganzes h(?:uhn|ähnchen))$/iu;
-
-/** Words for meat in one large piece. */
-const LARGE =
-  /^(?!.*\b(?:steak|chop|cutlet|medallion|escalope)s?\b).*\b(?:whole|half an?|crown|joint|roast|roasting|rolled|rack|saddle|haunch|gigot|standing|prime rib|leg of|rib of|enti[eè]re?|enter[oa]|inteir[oa]|intero|ganze[rs]?)\b/iu;
+const isOnTheBone = saysOneOf(words['on the bone']);
+const isWholeChicken = isOneOf(words['whole chicken']);
+const isInSlices = saysOneOf(words['in slices']);
+const saysLarge = saysOneOf(words.large);
+/** Whether it is meat in one large piece. */
+const isInOnePiece = (typed: string) => saysLarge(typed) && !isInSlices(typed);
 /** Kinds of meat that are cooked in slices, within minutes, if they are no joint. */
 const IN_SLICES: ReadonlySet<Kind> = new Set(['chop', 'steak']);
 const NO_WAYS: CulinaryFood['ways'] = new Set();
@@ -132,16 +120,16 @@ export const isWholeByAmount = ({ name, grams: { piece = 0 } }: Food, amount: nu
 const LARGE_BIRD = 1000;
 
 function formOf({ name }: Food, typed: string): MeatForm | undefined {
-  if (WHOLE_BIRDS.has(name) && LARGE.test(typed)) return 'whole bird';
+  if (WHOLE_BIRDS.has(name) && isInOnePiece(typed)) return 'whole bird';
   if (name === 'bone in chicken thigh') return 'on the bone';
-  if (name === 'chicken' && (WHOLE_BIRD.test(typed) || LARGE.test(typed))) return 'whole bird';
-  if ((name === 'chicken' || name === 'chicken thigh') && ON_THE_BONE.test(typed)) return 'on the bone';
+  if (name === 'chicken' && (isWholeChicken(typed) || isInOnePiece(typed))) return 'whole bird';
+  if ((name === 'chicken' || name === 'chicken thigh') && isOnTheBone(typed)) return 'on the bone';
   return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;
 }
 
-/** Potatoes (and, above, tater tots) of which one weighs a fifth of a usual one, so they are weighed and not counted. */
-const SMALL_POTATO =
-  /\b(?:new|baby|mini|salad|fingerling|creamer|ratte) (?:\p{L}+ )?potato|\bjersey royals?\b/iu;
+/** Foods that are also sold in small pieces, which are weighed and not counted. */
+const SOLD_SMALL: ReadonlySet<string> = new Set(['potato', 'hash brown patty']);
+const isInSmallPieces = saysOneOf(words['small pieces']);
 
 /** A food cooked like another keeps its own weight: a banana pepper weighs a third of a bell pepper. */
 function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
@@ -149,9 +137,8 @@ function weighedAs(role: CulinaryFood, food: Food): CulinaryFood {
   return grams === undefined ? role : { ...role, measure: { ...role.measure, grams } };
 }
 
-/** Words for food that is already cut when bought: shredded cheese is not grated again. */
-const CUT_BEFORE =
-  /\b(?:pre-?cut|wafer thin|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|cubes?|julienned?|matchstick|strips?|chunks?|florets?|spirali[sz]ed)\b/i;
+/** Whether it is already cut when bought: shredded cheese is not grated again. */
+const isCutBefore = saysOneOf(words['cut before']);
 
 /** Preparation with a knife or grater, as opposed to draining or rinsing. */
 const KNIFE_WORK =
@@ -189,18 +176,16 @@ function wordFor(food: Food, typed: string): string {
   const word = typedWord(food, typed);
   const sorted = (name: string) => foodWords(name).sort().join(' ');
   // 'Lentils (red)' are red lentils, 'veg' is short for vegetables, and a name that only has a brand more is the food's.
-  const isOther = sorted(word) === sorted(food.name) || SHORT_WORDS.test(word) || SAYS_BRAND_ONLY.test(word);
+  const isOther = sorted(word) === sorted(food.name) || isShortWord(word);
   return isOther ? food.name : word;
 }
 
-/** Shortened words, which lists have and recipes do not. */
-const SHORT_WORDS =
-  /^(?:(?:mixed |frozen )*veg|toms|yog|spag|avo|brocc|caulis?|spuds?|marge|philly|taters?|(?:black |white |mixed )?peppercorns?)$/;
-const SAYS_BRAND_ONLY = /^heinz beanz$|^haribo$|^(?:mtr|gits) /;
+/** Whether it is a shortened word or a brand, which lists have and recipes do not. */
+const isShortWord = isOneOf(words['short words']);
 
 function typedWord(food: Food, typed: string): string {
-  const words = ` ${foodNameKey(typed)} `;
-  const isTyped = (key: string) => words.includes(` ${key} `);
+  const key = ` ${foodNameKey(typed)} `;
+  const isTyped = (part: string) => key.includes(` ${part} `);
   const names = namesOf(food);
   const written = typed.trim().toLowerCase();
   // 'Brocoli' is Spanish, and in an English list a slip; so is 'parmesean'.
@@ -230,7 +215,7 @@ function typedWord(food: Food, typed: string): string {
   // 'Spätzle' keeps its dots, which the table leaves out.
   const word = written !== plain && withoutAccents(written) === plain ? written : plain;
   // 'Mince lamb' of a shopping list is lamb mince in a sentence.
-  return word.replace(/^mince (lamb|pork|chicken|turkey|beef)$/, '$1 mince');
+  return MINCE_IN_FRONT.has(word) ? word.split(' ').reverse().join(' ') : word;
 }
 
 /** Whether a word of another language is an English one but for a letter. */
@@ -242,59 +227,48 @@ function isSlip(written: string, name: string): boolean {
 const LONGEST_DIFFERENT = 6;
 
 /** Other slips that the table lists. */
-const SLIPS: ReadonlySet<string> = new Set([
-  'parmesean',
-  'mayonaise',
-  'worchestershire sauce',
-  'pumkin',
-  'pumkin seed',
-  'dessicated coconut',
-  'cacoa powder',
-  'lemon juiced',
-  'hallumi',
-]);
+const SLIPS: ReadonlySet<string> = new Set(words.slips);
+const MINCE_IN_FRONT: ReadonlySet<string> = new Set(words['mince in front']);
 
 const TINNED: ReadonlyMap<string, string> = new Map([
   ['tin', 'tinned'],
   ['can', 'canned'],
 ]);
 
-/** Shapes in which a food is sold, which a sentence leaves out: 'frozen spinach balls', 'chorizo ring'. */
-const SHAPES: ReadonlySet<string> = new Set(['ball', 'ring', 'horseshoe', 'log', 'brick', 'knob', 'bar']);
+const SHAPES: ReadonlySet<string> = new Set(words.shapes);
 
 /** Shortens a name in a sentence if the rest means the same food: garlic cloves are garlic, and a cod fillet is cod. */
 function withoutForm(word: string, food: Food): string {
-  const words = word.split(' ');
-  const last = foodNameKey(words.at(-1) ?? '');
+  const parts = word.split(' ');
+  const last = foodNameKey(parts.at(-1) ?? '');
+  const rest = parts.slice(0, -1).join(' ');
   // A 'sweetcorn tin' is tinned sweetcorn.
   const tinned = TINNED.get(last);
-  if (tinned && words.length > 1) return `${tinned} ${words.slice(0, -1).join(' ')}`;
+  if (tinned && parts.length > 1) return `${tinned} ${rest}`;
   // A bouillon cube stays a cube, whatever its brand.
-  const isForm = words.length > 1 && (FORMS.has(last) || SHAPES.has(last)) && !food.name.endsWith(last);
-  const rest = words.slice(0, -1).join(' ');
+  const isForm = parts.length > 1 && (FORMS.has(last) || SHAPES.has(last)) && !food.name.endsWith(last);
   return isForm && word !== food.name && findFood(rest) === food ? rest : word;
 }
 
-/** Words about how a food was stored or bought; they do not belong in the name of a dish. */
-const NO_TITLE =
-  /^(?:canned|tinned|jarred|long grain|easy cook|boil in the bag|microwave|wafer thin|chopped|crushed|diced|peeled|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby|baking|roasting|stewing|braising|frying|stir fry) (?=.)/;
+/** The name of a food in the name of a dish, without how it was stored, bought or cut: 'Beef' for 'frozen beef strips'. */
+function titleOf(word: string): string {
+  return titleCase(isBeefByCut(word) ? 'beef' : withoutCut(withoutFirst(withoutFirst(word))));
+}
+const isBeefByCut = isOneOf(words['beef by its cut']);
 
-/** Words about how it was cut, which do not belong there either: 'beef strips', 'pumpkin puree'. */
-const NO_TITLE_BEHIND =
-  /(?<=(?:beef|pork|chicken|turkey|steak|lamb|meat|pumpkin|potato|fish) )(?:strip|chunk|cube|slice|piece|puree|stew meat|stewing meat|stewing steak|braising steak)s?$/;
+function withoutFirst(word: string): string {
+  const first = words['not in a title'].find((phrase) => word.startsWith(`${phrase} `));
+  return first === undefined ? word : word.slice(first.length + 1).trim();
+}
 
-/** 'Ground chuck' is beef in the name of a dish. */
-const GROUND_CUT = /^(?:lean )?(?:ground |minced )(?:chuck|round|sirloin)$/;
-
-const titleOf = (word: string): string =>
-  titleCase(
-    word
-      .replace(GROUND_CUT, 'beef')
-      .replace(NO_TITLE, '')
-      .replace(NO_TITLE, '')
-      .replace(NO_TITLE_BEHIND, '')
-      .trim(),
-  );
+function withoutCut(word: string): string {
+  for (const cut of words.cuts)
+    for (const ending of [` ${cut}`, ` ${cut}s`]) {
+      const food = word.slice(0, -ending.length);
+      if (word.endsWith(ending) && words['cut foods'].some((name) => food.endsWith(name))) return food;
+    }
+  return word;
+}
 
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);
@@ -330,10 +304,7 @@ const SAME_IN_ALL_LANGUAGES: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Foods of other kinds that are the same in all languages. */
-const SAME_FOODS: ReadonlySet<string> = new Set(
-  `butter,margarine,peanut butter,soy sauce,fish sauce,mustard,ketchup,mayonnaise,vegetable oil,sunflower oil,olive oil,vinegar,
-  white vinegar,sugar,honey,flour,salt,coconut milk,tofu,oat milk,soy milk,bread,tomato paste`.split(/,\s*/),
-);
+const SAME_FOODS: ReadonlySet<string> = new Set(words['said in english']);
 
 /**
  * Whether recipes call a food by its English name although the list has another: a cucumber salad is one also where the list says 'Gurke',
@@ -345,19 +316,28 @@ function isSaidInEnglish(role: CulinaryFood, food: Food, word: string): boolean 
 }
 
 /** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
-const BRAND =
-  /\b(?:prego|dolmio|maggi|oxo|knorr|violife|lurpak|kerrygold|quorn|beyond|impossible|nutella|marmite|vegemite|philadelphia|boursin|indomie|tofoo|velveeta|haribo)\b/;
-const withBrand = (word: string) => word.replace(BRAND, capitalLetter);
+const BRANDS: ReadonlySet<string> = new Set(words.brands);
+const withBrand = (word: string) =>
+  word
+    .split(' ')
+    .map((part) => (BRANDS.has(part) ? capitalLetter(part) : part))
+    .join(' ');
 const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** 'Tortillas de maíz' has its plural in front, and no 'maizes'. */
-const OF_ROMANCE = /\S (?:de|del|di|da|au|al|alla) \S/;
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+const SPICE_PIECES: ReadonlySet<string> = new Set(words['spice pieces']);
+const PASTA_PIECES: ReadonlySet<string> = new Set(words['pasta pieces']);
 
-/** Words for pieces of pasta, which are named in the plural: 'Pasta Shapes with Peas'. */
-const PASTA_PIECE = /\b(?:shape|star|letter|wheel|shell|bow|twist|spiral|butterfly|elbow|ribbon|quill)$/;
+/** 'Tortillas de maíz' has its plural in front, and no 'maizes'. */
+const isRomance = (word: string) =>
+  word
+    .split(' ')
+    .slice(1, -1)
+    .some((part) => OF_ROMANCE.has(part));
+const OF_ROMANCE: ReadonlySet<string> = new Set(words['of in romance']);
 
 function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
-  const word = role.kind === 'pasta' && PASTA_PIECE.test(said) ? plural(said) : said;
+  const word = role.kind === 'pasta' && PASTA_PIECES.has(lastWord(said)) ? plural(said) : said;
   // The row's own wording stays for the table's name and the row's names.
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
   if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
@@ -368,16 +348,16 @@ function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
   const isForeign = isForeignName(word);
   const isCounted =
     role.role === 'spice'
-      ? /\b(?:seed|flake|granule|pod|leaf|stick)$/.test(word)
+      ? SPICE_PIECES.has(lastWord(word))
       : isCountable(word, food) && !(isForeign && role.kind === 'sausage');
-  const many = isCounted && word === said && !isForeign && !OF_ROMANCE.test(word) ? plural(word) : word;
+  const many = isCounted && word === said && !isForeign && !isRomance(word) ? plural(word) : word;
   return {
     ...role,
     // A packet of instant noodles is no noodle.
     one: withBrand(word.endsWith('noodle') ? many : word),
     many: withBrand(many),
     isCounted,
-    ...(role.role === 'liquid' && word.replace(BRAND, '') === '' ? {} : { title: titleOf(word) }),
+    ...(role.role === 'liquid' && BRANDS.has(word) ? {} : { title: titleOf(word) }),
     // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };
@@ -399,10 +379,10 @@ function asWithout(role: CulinaryFood, foodName: string): CulinaryFood {
 
 /** Whether the row's wording consists of words of the food's name, so that green onions do not become scallions. */
 function sharesWords(name: string, { one }: CulinaryFood): boolean {
-  const words = foodNameKey(name).split(' ');
+  const parts = foodNameKey(name).split(' ');
   return foodNameKey(one)
     .split(' ')
-    .every((word) => words.includes(word));
+    .every((word) => parts.includes(word));
 }
 
 function withoutRow(food: Food): CulinaryFood {
@@ -435,23 +415,19 @@ function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boo
 }
 
 function isCountable(name: string, food: Food): boolean {
-  const words = foodWords(name);
-  if (SEVERAL.has(words.at(-1) ?? '')) return true;
+  const parts = foodWords(name);
+  if (SEVERAL.has(parts.at(-1) ?? '')) return true;
   // A piece of cheese, butter or a loaf is a block of it, whatever its brand is called.
   if (findRole(food.name, food)?.isCounted === false && MASSES.has(food.category)) return false;
-  return food.grams.piece !== undefined && !MASS.test(words.join(' '));
+  return food.grams.piece !== undefined && !words.mass.some((ending) => parts.join(' ').endsWith(ending));
 }
-
-/** Words that are the same in the plural. */
-const SAME_IN_PLURAL =
-  /(?:guez|injera|shrimp|nori|choi|choy|choy sum|[gk]ai lan|wong bok|wombok|\bgim|seaweed|hijiki|arame|eomuk|bhindi|mooli|negi|bimi|karela|ampalaya|maize|mandu|mandoo|gyoza|phyllo|filo|mackerel|herring|leberkase|leberkäse|weet ?bix|weetabix|oatibix)$/;
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {
   // 'Pigs in blankets'.
   const [, one = '', rest = ''] = /^(\S+) in an? (\S+)$/.exec(word) ?? [];
   if (one !== '') return `${plural(one)} in ${plural(rest)}`;
-  if (SAME_IN_PLURAL.test(word)) return word;
+  if (words['same in plural'].some((ending) => word.endsWith(ending))) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;

@@ -1,4 +1,7 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { isDriedBean, needsWarmingOnly } from '../../foods/food-state.ts';
+import { isFrozen } from '../../foods/is-frozen.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { minutes, withThe } from './phrases.ts';
 
@@ -56,7 +59,7 @@ const RAW_KINDS: ReadonlySet<string | undefined> = new Set([
 export function thawing(parts: readonly Part[]): string | undefined {
   const frozen = parts.filter(
     (part) =>
-      /\bfrozen\b/i.test(part.stocked.name) &&
+      isFrozen(part.stocked.name) &&
       part.stocked.culinary.role === 'protein' &&
       RAW_KINDS.has(kindOf(part)) &&
       !isCookedBefore(part) &&
@@ -79,9 +82,11 @@ export function soaking(parts: readonly Part[]): string | undefined {
     : undefined;
 }
 
+const isCuredChorizo = saysOneOf(words['cured chorizo']);
+
 /** Chorizo is sold cured in Spain and raw in Mexico, and merguez raw; cooking cured ones through does no harm. */
 function mayBeRaw({ stocked: { name, food } }: Part): boolean {
-  return food?.name === 'chorizo' && !/\b(?:cured|dried|spanish|iberico|ring|nduja|sobrasada)\b/i.test(name);
+  return food?.name === 'chorizo' && !isCuredChorizo(name);
 }
 
 /** Cooks a cut protein through in a hot pan, and says how to tell that it is done. */
@@ -138,10 +143,8 @@ export function cookWhole(protein: Part): string {
   return cookInPan(protein);
 }
 
-/** How to tell that shellfish is done. Scallops and squid do not turn pink. */
-function doneShellfish({ stocked }: Part): string {
-  return /scallop|squid/.test(stocked.culinary.name) ? 'opaque and just firm' : 'pink and just curled';
-}
+/** How to tell that shellfish is done. */
+const doneShellfish = ({ stocked }: Part): string => stocked.culinary.done ?? 'pink and just curled';
 
 /** Browns a protein that finishes cooking in a liquid. Mince and tofu are cooked through at once. */
 export function brown(protein: Part): string {

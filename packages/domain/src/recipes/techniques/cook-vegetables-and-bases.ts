@@ -1,3 +1,7 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
+import { isCookedInSteps } from '../../foods/food-state.ts';
+import { isFrozen } from '../../foods/is-frozen.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { arePlural, mentions, minutes, noun, sentences, them, withThe } from './phrases.ts';
 
@@ -35,7 +39,7 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
 }
 
 /** Frozen spinach is cooked already and pressed into blocks, which thaw slowly and do not wilt. */
-const isFrozenLeaf = (part: Part) => kindOf(part) === 'leafy' && /\bfrozen\b/i.test(part.stocked.name);
+const isFrozenLeaf = (part: Part) => kindOf(part) === 'leafy' && isFrozen(part.stocked.name);
 
 /** Steams the vegetables of a bowl that are not eaten raw; '' if there are none. */
 export function steamVegetables(vegetables: readonly Part[]): string {
@@ -65,7 +69,7 @@ export function cookFrozen(parts: readonly Part[], steps: readonly string[]): st
   const said = steps.flatMap((step) => step.split(/(?<=\.) /));
   const raw = parts.filter(
     (part) =>
-      /\bfrozen\b/i.test(part.stocked.name) &&
+      isFrozen(part.stocked.name) &&
       part.stocked.culinary.role === 'vegetable' &&
       FROM_FREEZER.has(kindOf(part)) &&
       !said.some((sentence) => HEATS.test(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
@@ -99,20 +103,12 @@ function quickDoneness(parts: readonly Part[]): string {
   return parts.every((part) => / ?pea$/.test(part.stocked.culinary.name)) ? 'bright green' : 'hot through';
 }
 
-/** Vegetables that are done in the oven before potatoes and roots, and after how many minutes; others take `OVEN_MINUTES`. */
-const SOONER_IN_OVEN: ReadonlyMap<string, number> = new Map([
-  ['asparagus', 15],
-  ['green bean', 15],
-  ['cherry tomato', 15],
-  ['broccoli', 20],
-  ['zucchini', 20],
-  ['mushroom', 20],
-]);
+/** Of potatoes and roots on a tray. */
 const OVEN_MINUTES = 30;
 
 /** Roasts vegetables on one tray in a hot oven: 'about 30 minutes; add the asparagus for the last 15'. */
 export function roastOnTray(vegetables: readonly Part[]): string {
-  const time = ({ stocked }: Part) => SOONER_IN_OVEN.get(stocked.food?.name ?? '') ?? OVEN_MINUTES;
+  const time = ({ stocked }: Part) => stocked.culinary.tray ?? OVEN_MINUTES;
   const longestTime = Math.max(...vegetables.map(time));
   const sooner = Map.groupBy(
     vegetables.filter((part) => time(part) < longestTime),
@@ -123,12 +119,12 @@ export function roastOnTray(vegetables: readonly Part[]): string {
 }
 
 /** Potatoes that are boiled whole, by the name in the list. */
-const SMALL = /\b(?:new|baby|mini|salad|fingerling|canned|tinned)\b/i;
+const isSmall = saysOneOf([...words['small pieces'], ...words.tinned]);
 
 /** Large potatoes and roots are cut, because whole ones take twice as long. */
 function intoPan(potatoes: Part, isCut: boolean): string {
   const food = withThe(potatoes);
-  if (isCut || SMALL.test(potatoes.stocked.name)) return `Put ${food}`;
+  if (isCut || isSmall(potatoes.stocked.name)) return `Put ${food}`;
   return `Peel ${food}, cut into even chunks and put ${them(potatoes)}`;
 }
 
@@ -139,7 +135,7 @@ function intoPan(potatoes: Part, isCut: boolean): string {
 export function cookBase(base: Part, isCut = false): string {
   const food = withThe(base);
   const time = base.stocked.culinary.minutes;
-  if (/^cooked (?:fresh )?(?:egg )?pasta/.test(base.stocked.food?.name ?? ''))
+  if (kindOf(base) === 'pasta' && isCookedInSteps(base.stocked.food?.name ?? ''))
     return `Dip ${food} into boiling water until hot through, 1 minute; keep a cup of the water, then drain.`;
   switch (kindOf(base)) {
     case 'rice': {

@@ -1,0 +1,4 @@
+import type { AisleWords } from '../src/wording.ts';
+
+declare const words: AisleWords;
+export = words;

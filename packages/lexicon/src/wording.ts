@@ -1,0 +1,61 @@
+/** The lists of words in `wording.yaml`, which explains them. */
+export const WORDINGS = [
+  'several',
+  'mass',
+  'same in plural',
+  'spice pieces',
+  'pasta pieces',
+  'short words',
+  'slips',
+  'brands',
+  'shapes',
+  'said in english',
+  'not in a title',
+  'cuts',
+  'cut foods',
+  'beef by its cut',
+  'mince in front',
+  'of in romance',
+  'cut before',
+  'small pieces',
+  'tinned',
+  'on the bone',
+  'whole chicken',
+  'large',
+  'in slices',
+  'ground',
+  'sausages',
+  'cured',
+  'cured chorizo',
+  'frozen',
+  'cooked leaves',
+  'cooking oil',
+  'cooked before',
+  'marinades',
+  'scotch bonnet kitchens',
+  'burrito kitchens',
+] as const;
+export type Wording = Readonly<Record<(typeof WORDINGS)[number], readonly string[]>>;
+
+/** The lists of words in `aisles.yaml`. */
+export const AISLE_WORDS = [
+  'frozen',
+  'frozen makers',
+  'canned',
+  'counter',
+  'paper rolls',
+  'rice paper rolls',
+  'household',
+  'bunches',
+  'cans',
+] as const;
+
+/** What tells the aisle of something to buy besides its food. */
+export interface AisleWords extends Readonly<Record<(typeof AISLE_WORDS)[number], readonly string[]>> {
+  /** By aisle. */
+  readonly 'whole names': Readonly<Record<string, readonly string[]>>;
+  readonly 'last words': Readonly<Record<string, readonly string[]>>;
+}
+
+/** By a food or a plain word, the foods that can be used instead. */
+export type Substitutes = Readonly<Record<string, readonly string[]>>;
