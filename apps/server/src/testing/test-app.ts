@@ -5,6 +5,8 @@ import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
+import { createOutgoing } from '#adapters/outgoing-fetch.ts';
+import { createFetchPage } from '#adapters/web-page.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
@@ -51,6 +53,7 @@ interface Options
       | 'mailer'
       | 'mailFrom'
       | 'payments'
+      | 'fetchPage'
       | 'foodData'
       | 'productData'
       | 'publicUrl'
@@ -151,6 +154,7 @@ export async function startTestApp({
     encodeDrawing: encodeOnce,
     kitchenChanges,
     jobs: queue,
+    fetchPage: createFetchPage(createOutgoing()),
     foodData: undefined,
     productData: undefined,
     randomSeed: () => 1,

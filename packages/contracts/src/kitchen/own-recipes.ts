@@ -1,7 +1,7 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, requiredText, text } from '../schemas/primitives.ts';
+import { idParams, requiredText, shownUrlSchema, text } from '../schemas/primitives.ts';
 import { minutesSchema, savedRecipeSchema } from './recipes.ts';
 
 /** Characters of a text that is taken apart: some ten pages of a book. */
@@ -11,6 +11,13 @@ export const LINE_MAX = 400;
 export const STEP_MAX = 2000;
 
 const servings = z.int('Enter a whole number').min(1, 'At least one serving').max(1000, 'At most 1000');
+
+/** Characters of an address. */
+export const SOURCE_URL_MAX = 2000;
+const ADDRESS_EXPECTED = 'Enter the address of a page, such as https://example.org/soup';
+
+/** Whether a text is the address of a page on the web. */
+export const isWebAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 /** A recipe as somebody writes it down. Labels, calories and macros are the server's. */
 export const ownRecipeBody = z.object({
@@ -27,6 +34,8 @@ export const ownRecipeBody = z.object({
     .min(1, 'Write at least one ingredient')
     .max(LINES_MAX, `At most ${LINES_MAX} lines`),
   instructions: z.array(text(STEP_MAX)).max(LINES_MAX, `At most ${LINES_MAX} steps`).default([]),
+  /** The page that it was taken from. */
+  sourceUrl: text(SOURCE_URL_MAX).refine(isWebAddress, ADDRESS_EXPECTED).nullable().default(null),
 });
 
 const readRecipeSchema = z.object({
@@ -97,6 +106,21 @@ export const ownRecipes = {
       'Takes the pasted text of a recipe apart: a message, a page, or the JSON-LD of a recipe site. What is not understood is answered as it is.',
     body: z.object({ text: text(RECIPE_TEXT_MAX) }),
     response: readRecipeSchema,
+  }),
+  readPage: endpoint({
+    method: 'POST',
+    path: '/api/recipes/read-page',
+    access: 'user',
+    changesNothing: true,
+    summary:
+      'Takes the recipe of a web page apart, which the server opens. 502 with a sentence if it cannot be read. Nothing is saved.',
+    body: z.object({
+      url: requiredText(SOURCE_URL_MAX, 'Enter an address').refine(isWebAddress, ADDRESS_EXPECTED),
+    }),
+    response: readRecipeSchema.extend({
+      /** The page's address, after redirects. */
+      sourceUrl: shownUrlSchema,
+    }),
   }),
   preview: endpoint({
     method: 'POST',

@@ -3,7 +3,15 @@ import { CUISINES } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PICTURE_ADDRESS_MAX, recipePictureSchema } from '../schemas/picture-address.ts';
-import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from '../schemas/primitives.ts';
+import {
+  idParams,
+  idSchema,
+  instantSchema,
+  requiredText,
+  shownUrlSchema,
+  text,
+  todayQuery,
+} from '../schemas/primitives.ts';
 import { removedSchema } from '../schemas/removed.ts';
 import { pictureMakerSchema } from './pictures.ts';
 
@@ -87,6 +95,8 @@ export const savedRecipeSchema = recipeBase.extend({
   imageMadeBy: pictureMakerSchema.nullable(),
   /** Grams of all cooked servings together, as weighed by the person; null until then. */
   cookedGrams: z.number().nullable().optional(),
+  /** The page that it was taken from; null if it was none. */
+  sourceUrl: shownUrlSchema.nullable().optional(),
 });
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 

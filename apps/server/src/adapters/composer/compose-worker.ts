@@ -6,6 +6,7 @@ import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
 import type { RecipeNutrition } from '@game-plan/domain/recipes/nutrition/recipe-nutrition';
 import { labelRecipe as label, type UnlabelledRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import { readOwnRecipe as readTyped } from '@game-plan/domain/recipes/own/read-own-recipe';
+import { readRecipePage as readPage } from '@game-plan/domain/recipes/page/read-recipe-page';
 import { readRecipeText as readText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
 import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
@@ -16,6 +17,7 @@ export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | 
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
 export const readRecipeText = ([text]: [string]) => readText(text);
+export const readRecipePage = ([html]: [string]) => readPage(html);
 export const readTypedMeal = ([text]: [string]) => readMeal(text);
 export const readShoppingList = ([text]: [string]) => readList(text);
 export const storedThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);

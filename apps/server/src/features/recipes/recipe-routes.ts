@@ -3,6 +3,7 @@ import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes'
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { isJsonLike } from '@game-plan/domain/recipes/pasted/forgiving-json';
+import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
@@ -26,13 +27,16 @@ import { takeInventory } from './take-inventory.ts';
 const NO_RECIPE_IN_FILE =
   'There is no recipe in this file that can be read. Please paste the text of the recipe instead, as you see it on its page.';
 
+const NO_RECIPE_ON_PAGE =
+  'No recipe was found on this page. Open it, copy the recipe, and paste it here instead.';
+
 interface Reading {
   readonly actor: Member;
   readonly query?: { readonly today?: CalendarDay | undefined };
 }
 
 export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { composer, db, now, turns } = deps;
+  const { composer, db, fetchPage, now, turns } = deps;
   const reader = ({ actor, query }: Reading) => ({
     member: actor,
     today: query?.today ?? localCalendarDay(now()),
@@ -76,10 +80,15 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, ownRecipes.readText, async ({ actor, body }) => {
     const read = await turns.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
-    const { ingredients, steps, left, ...fields } = read;
-    if (isJsonLike(body.text) && ingredients.length === 0 && steps.length === 0)
-      throw new AppError('bad_request', NO_RECIPE_IN_FILE);
-    return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };
+    if (isJsonLike(body.text) && isEmpty(read)) throw new AppError('bad_request', NO_RECIPE_IN_FILE);
+    return answerOf(read);
+  });
+
+  route(app, ownRecipes.readPage, async ({ actor, body }) => {
+    const page = await turns.clicks.run(actor.userId, () => fetchPage(body.url));
+    const read = await turns.ideas.run(actor.userId, () => composer.readRecipePage(page.html));
+    if (isEmpty(read)) throw new AppError('upstream_failed', NO_RECIPE_ON_PAGE);
+    return { ...answerOf(read), sourceUrl: page.url };
   });
 
   route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(deps, actor, body));
@@ -101,4 +110,10 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, recipes.removeSeveral, async ({ actor, body }) => ({
     undoId: await removeRecipes(db, actor, body.ids),
   }));
+}
+
+const isEmpty = ({ ingredients, steps }: ReadRecipe) => ingredients.length === 0 && steps.length === 0;
+
+function answerOf({ ingredients, steps, left, ...fields }: ReadRecipe) {
+  return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };
 }

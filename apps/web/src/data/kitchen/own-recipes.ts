@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { ownRecipes, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
+import { isWebAddress, ownRecipes, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
@@ -17,12 +17,23 @@ export const recipePreviewQuery = (body: BodyInput<typeof ownRecipes.preview>) =
     gcTime: 30_000,
   });
 
-/** Takes a pasted text apart. Calls back with what was understood. */
-export function useReadRecipeText(onRead: (recipe: ReadRecipe) => void) {
+/** A recipe that was read, and the page that it was read on. */
+export interface FoundRecipe extends ReadRecipe {
+  readonly sourceUrl?: string;
+}
+
+/** Takes a pasted text, or the page at a pasted address, apart. Calls back with what was understood. */
+export function useReadRecipe(onRead: (recipe: FoundRecipe) => void) {
   return useMutation({
-    mutationFn: (text: string) => call(ownRecipes.readText, { body: { text } }),
+    mutationFn: (pasted: string): Promise<FoundRecipe> => {
+      const url = pasted.trim();
+      return isWebAddress(url)
+        ? call(ownRecipes.readPage, { body: { url } })
+        : call(ownRecipes.readText, { body: { text: pasted } });
+    },
     onSuccess: onRead,
-    onError: (error) => toastFailure('The text could not be read', error),
+    onError: (error, pasted) =>
+      toastFailure(`The ${isWebAddress(pasted.trim()) ? 'page' : 'text'} could not be read`, error),
   });
 }
 

@@ -10,7 +10,7 @@ import { withoutNext } from './next-recipe.ts';
 import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { ingredientsOfProse } from './read-prose.ts';
 import { sentencesOf } from './sentences.ts';
-import { readStructuredRecipe } from './structured-recipe.ts';
+import { readStructuredRecipe, type StructuredRecipe } from './structured-recipe.ts';
 import {
   factOfLines,
   factsAmongSteps,
@@ -71,11 +71,7 @@ const SHORTEST_WRAPPED = 30;
  */
 export function readRecipeText(text: string): ReadRecipe {
   const structured = readStructuredRecipe(text);
-  if (structured) {
-    const { servings, prepTime, cookTime, notes, ...said } = structured;
-    const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
-    return { ...said, ...numbers, difficulty: null, left: notes };
-  }
+  if (structured) return asRead(structured);
   if (isJsonLike(text)) return { ...NOTHING, left: text.split('\n') };
   const all = textLines(withoutMarkup(text), MOST_LINES);
   const { own, next } = withoutNext(withFactsJoined(all.slice(0, MOST_LINES)));
@@ -115,6 +111,19 @@ export function readRecipeText(text: string): ReadRecipe {
     steps: writeSteps(parts.steps),
     left: left.map((line) => line.text),
   };
+}
+
+/** A recipe of structured data as one that was read. */
+export function asRead({
+  picture,
+  servings,
+  prepTime,
+  cookTime,
+  notes,
+  ...said
+}: StructuredRecipe): ReadRecipe {
+  const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
+  return { ...said, ...numbers, difficulty: null, left: notes };
 }
 
 /** The pieces that a dish is cut into, on a line of its own over the first sub-heading: '12 Stück', 'Für den Teig:'. */

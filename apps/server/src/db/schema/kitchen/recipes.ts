@@ -71,6 +71,8 @@ export const recipes = pgTable(
     /** The external picture that the recipe was saved with. Pictures of this server are in `picture_uses`. */
     imageUrl: varchar({ length: 500 }),
     externalId: varchar({ length: 100 }),
+    /** The page that it was taken from. */
+    sourceUrl: varchar({ length: 2000 }),
     dietaryTags: text().array().notNull().default(sql`'{}'`),
     allergens: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

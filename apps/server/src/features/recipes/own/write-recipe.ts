@@ -85,12 +85,13 @@ function readInTurn(
 }
 
 function writtenFields(body: OwnBody, { stored }: OwnRecipe) {
-  const { name, servings, prepTime, cookTime } = body;
+  const { name, servings, prepTime, cookTime, sourceUrl } = body;
   return {
     name,
     servings,
     prepTime,
     cookTime,
+    sourceUrl,
     description: body.description || null,
     cuisine: body.cuisine || null,
     difficulty: body.difficulty || null,

@@ -1,7 +1,8 @@
-import { ownRecipeBody, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
+import { ownRecipeBody } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
 import { z } from 'zod';
+import type { FoundRecipe } from '#data/kitchen/own-recipes.ts';
 
 /** The lines of a field: one ingredient or step each, without blank ones. */
 export const linesOf = (text: string): string[] =>
@@ -24,7 +25,7 @@ function linesSchema(list: z.ZodType<string[]>) {
     });
 }
 
-const { description, prepTime, cookTime, cuisine, difficulty, ingredients, instructions } =
+const { description, prepTime, cookTime, cuisine, difficulty, ingredients, instructions, sourceUrl } =
   ownRecipeBody.shape;
 
 /** The contract's rules, with the lists as texts. */
@@ -34,6 +35,10 @@ export const formSchema = ownRecipeBody.extend({
   cookTime: cookTime.removeDefault(),
   cuisine: cuisine.removeDefault(),
   difficulty: difficulty.removeDefault(),
+  sourceUrl: z
+    .literal('')
+    .transform(() => null)
+    .or(sourceUrl.removeDefault()),
   ingredients: linesSchema(ingredients),
   instructions: linesSchema(instructions.removeDefault()),
   isFavorite: z.boolean(),
@@ -49,6 +54,7 @@ export const BLANK: TypedRecipe = {
   cookTime: null,
   cuisine: '',
   difficulty: '',
+  sourceUrl: '',
   ingredients: '',
   instructions: '',
   isFavorite: false,
@@ -66,6 +72,7 @@ export function typedOf(recipe: SavedRecipe): TypedRecipe {
     description: recipe.description ?? '',
     cuisine: recipe.cuisine ?? '',
     difficulty: recipe.difficulty ?? '',
+    sourceUrl: recipe.sourceUrl ?? '',
     ingredients: lineTexts(recipe.ingredients).join('\n'),
     instructions: recipe.instructions.join('\n'),
   };
@@ -87,7 +94,7 @@ interface Filled {
  * Fills a form with what was read of a pasted text. Nothing is lost: lists are appended to what is there, and what a
  * field that is filled in already does not take stays in the text.
  */
-export function fillIn(typed: TypedRecipe, read: ReadRecipe): Filled {
+export function fillIn(typed: TypedRecipe, read: FoundRecipe): Filled {
   const left: string[] = [];
   /** The found value if the field is still as it began; otherwise the field's, and the found one is left. */
   const take = <Field extends keyof TypedRecipe>(
@@ -111,6 +118,7 @@ export function fillIn(typed: TypedRecipe, read: ReadRecipe): Filled {
     cuisine: take('cuisine', read.cuisine, `Cuisine: ${read.cuisine}`),
     difficulty: take('difficulty', read.difficulty ?? '', `Difficulty: ${read.difficulty}`),
     description: take('description', read.description, read.description),
+    sourceUrl: take('sourceUrl', read.sourceUrl ?? '', `From ${read.sourceUrl}`),
     ingredients: append(typed.ingredients, read.ingredients),
     instructions: append(typed.instructions, read.steps),
   };

@@ -66,6 +66,16 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
           <Textarea {...control} {...register('description')} rows={2} className="min-h-16! resize-y" />
         )}
       </Field>
+      <Field
+        label="Source"
+        hint="Optional: the address of its page"
+        error={errors.sourceUrl?.message}
+        className="col-span-full"
+      >
+        {(control) => (
+          <Input {...control} {...register('sourceUrl')} type="url" inputMode="url" autoComplete="off" />
+        )}
+      </Field>
       {!isSaved && (
         <Checkbox {...register('isFavorite')} className="col-span-full">
           Save to Favorites

@@ -1,7 +1,7 @@
-import { RECIPE_TEXT_MAX, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
+import { RECIPE_TEXT_MAX } from '@game-plan/contracts/kitchen/own-recipes';
 import { ClipboardPaste } from 'lucide-react';
 import { useRef } from 'react';
-import { useReadRecipeText } from '#data/kitchen/own-recipes.ts';
+import { type FoundRecipe, useReadRecipe } from '#data/kitchen/own-recipes.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
@@ -10,7 +10,7 @@ interface PastePanelProps {
   text: string;
   onText: (text: string) => void;
   /** What was read; its `left` is to be the text from now on. */
-  onRead: (recipe: ReadRecipe) => void;
+  onRead: (recipe: FoundRecipe) => void;
   /** What the last reading did, to be read aloud too. */
   note: string;
   /** Takes what is left of a text that was read; absent as long as none was. */
@@ -19,7 +19,7 @@ interface PastePanelProps {
 
 /** Takes a whole recipe from a message, a page or a book into the form. */
 export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePanelProps) {
-  const { mutate, isPending } = useReadRecipeText(onRead);
+  const { mutate, isPending } = useReadRecipe(onRead);
   const field = useRef<HTMLTextAreaElement>(null);
   const isBlank = text.trim() === '';
   const isTooLong = text.length > RECIPE_TEXT_MAX;
@@ -27,7 +27,7 @@ export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePane
     <section aria-label="Paste a recipe" className="rounded-lg border border-line bg-bg p-4 sm:p-5">
       <Field
         label="Paste a recipe"
-        hint="Title, ingredients and steps from anywhere. What is not understood stays here for you to sort."
+        hint="The address of a page, or title, ingredients and steps from anywhere. What is not understood stays here for you to sort."
         error={isTooLong ? 'This is too long. Paste one recipe at a time.' : undefined}
       >
         {(control) => (

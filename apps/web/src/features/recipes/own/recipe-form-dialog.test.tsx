@@ -156,6 +156,7 @@ describe('a new recipe', () => {
         name: 'Dhal',
         description: '',
         servings: 2,
+        sourceUrl: null,
         prepTime: null,
         cookTime: 30,
         cuisine: 'Indian',
@@ -262,6 +263,36 @@ describe('a pasted text', () => {
       ),
     ).toBeVisible();
     expect(dialog.getByLabelText('Servings')).toHaveValue('4');
+  });
+
+  test('that is an address is read on its page, which stays with the recipe as its source', async () => {
+    const sent = respond(ownRecipes.readPage, { ...READ, left: [], sourceUrl: 'https://example.org/dhal' });
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByRole('textbox', { name: 'Paste a recipe' }));
+    await user.paste(' https://example.org/dhal?utm=1 ');
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+    expect(await dialog.findByText('3 ingredient lines and 1 step filled in.')).toBeVisible();
+    expect(sent.bodies).toEqual([{ url: 'https://example.org/dhal?utm=1' }]);
+    expect(dialog.getByLabelText('Source')).toHaveValue('https://example.org/dhal');
+    expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
+  });
+
+  test('that is an address says why its page could not be read, and stays', async () => {
+    respondProblem(
+      ownRecipes.readPage,
+      502,
+      'example.org does not let apps read this page.',
+      'upstream_failed',
+    );
+    const { user, dialog } = await openForm();
+    const field = dialog.getByRole('textbox', { name: 'Paste a recipe' });
+    await user.click(field);
+    await user.paste('https://example.org/dhal');
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The page could not be read')).toBeVisible();
+    expect(alert.getByText('example.org does not let apps read this page.')).toBeVisible();
+    expect(field).toHaveValue('https://example.org/dhal');
   });
 
   test('overwrites nothing that was typed', async () => {

@@ -1,4 +1,4 @@
-import { LINE_MAX, LINES_MAX, type ReadRecipe, STEP_MAX } from '@game-plan/contracts/kitchen/own-recipes';
+import { LINE_MAX, LINES_MAX, STEP_MAX } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { type OwnRecipeBody, useSaveOwnRecipe } from '#data/kitchen/own-recipes.ts';
+import { type FoundRecipe, type OwnRecipeBody, useSaveOwnRecipe } from '#data/kitchen/own-recipes.ts';
 import { sessionQuery } from '#data/people/auth.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useLeaveQuestion } from '#lib/ask-before-leaving.ts';
@@ -85,7 +85,7 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
     if (error instanceof ApiError && error.status === 409) setSeenVersion(undefined);
   };
   const question = useLeaveQuestion(open && isUnsaved, (current, next) => current.pathname !== next.pathname);
-  const read = (found: ReadRecipe) => {
+  const read = (found: FoundRecipe) => {
     const filled = fillIn(form.getValues(), found);
     for (const name of Object.keys(filled.typed) as (keyof TypedRecipe)[])
       form.setValue(name, filled.typed[name], { shouldDirty: true });
@@ -186,7 +186,7 @@ function previewBody({
 }
 
 /** What a reading did: '7 ingredient lines and 3 steps filled in. 2 lines are left above.' */
-function noteOn({ servings, ingredients, steps }: ReadRecipe, left: string): string {
+function noteOn({ servings, ingredients, steps }: FoundRecipe, left: string): string {
   if (ingredients.length === 0 && steps.length === 0)
     return 'No recipe was found in it. Write it into the fields below.';
   const lines = linesOf(left).length;

@@ -2,6 +2,7 @@ import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import {
   Clock,
+  ExternalLink,
   Flame,
   Gauge,
   Globe,
@@ -96,6 +97,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             {'reason' in recipe && recipe.reason && (
               <p className="mt-1.5 font-medium text-ink">{recipe.reason}.</p>
             )}
+            {'sourceUrl' in recipe && recipe.sourceUrl && <SourceLink url={recipe.sourceUrl} />}
             {portions && <p className="mt-1.5 text-sm wrap-anywhere">{portions}</p>}
             {caution && (
               <p className="mt-1.5 text-sm text-muted wrap-anywhere">
@@ -114,6 +116,23 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
       </div>
       <RecipeActions recipe={recipe} onClose={onClose} />
     </>
+  );
+}
+
+/** The page that a recipe was taken from, by the name of its site. */
+function SourceLink({ url }: { url: string }) {
+  return (
+    <p className="mt-1.5 text-sm">
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex items-center gap-1.5 text-muted underline underline-offset-2"
+      >
+        <ExternalLink className="size-3.5" aria-hidden="true" />
+        {new URL(url).hostname.replace(/^www\./, '')}
+      </a>
+    </p>
   );
 }
 

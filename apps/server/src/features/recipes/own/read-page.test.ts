@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOutgoing } from '#adapters/outgoing-fetch.ts';
+import { createFetchPage, type FetchPage } from '#adapters/web-page.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
+
+const RECIPE = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lentil Soup',
+  recipeYield: '4 servings',
+  totalTime: 'PT40M',
+  recipeIngredient: ['200 g red lentils', '1 onion', '1 l vegetable broth'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Fry the onion.' },
+    { '@type': 'HowToStep', text: 'Simmer with lentils and broth.' },
+  ],
+};
+const page = (body: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
+
+/** The pages of a site, by path: a source, or how to answer. */
+const PAGES: Readonly<Record<string, string | Buffer | RequestListener>> = {
+  '/linked': page(
+    '<p>A long story</p>',
+    script(JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, RECIPE] })),
+  ),
+  '/marked': page(`
+    <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Lentil Soup</h1>
+      <meta itemprop="recipeYield" content="4"><time itemprop="totalTime" datetime="PT40M">40 min</time>
+      <ul><li itemprop="recipeIngredient">200 g red lentils</li><li itemprop="recipeIngredient">1 onion</li>
+      <li itemprop="recipeIngredient">1 l vegetable broth</li></ul>
+      <ol itemprop="recipeInstructions"><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol></div>`),
+  '/rdfa': page(`
+    <div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Lentil Soup</h1>
+      <span property="recipeYield">Serves 4</span><meta property="totalTime" content="PT40M">
+      <ul><li property="recipeIngredient">200 g red lentils</li><li property="recipeIngredient">1 onion</li>
+      <li property="recipeIngredient">1 l vegetable broth</li></ul>
+      <div property="recipeInstructions"><p>Fry the onion.</p><p>Simmer with lentils and broth.</p></div></div>`),
+  '/seen': page(`
+    <nav><ul><li>Home</li><li>Recipes</li><li>2 tips</li></ul></nav>
+    <main><h1>Lentil Soup</h1><p>Serves 4</p><p>Cook time: 40 min</p><h2>Ingredients</h2>
+      <ul><li>200 g red lentils</li><li>1 onion</li><li>1 l vegetable broth</li></ul>
+      <h2>Instructions</h2><ol><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol>
+      <section id="comments"><p>3 cups of love!</p></section></main><footer>2026 A Site</footer>`),
+  '/without-steps': page(
+    `<h1>Lentil Soup</h1><h2>Ingredients</h2><ul><li>200 g red lentils</li><li>1 onion</li><li>1 l vegetable broth</li></ul>
+     <h2>Instructions</h2><ol><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol>`,
+    script(JSON.stringify({ ...RECIPE, recipeInstructions: [] })),
+  ),
+  '/western': (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=windows-1252' })
+      .end(Buffer.from(page('', script(JSON.stringify({ ...RECIPE, name: 'Crème brûlée' }))), 'latin1')),
+  '/moved': (_, response) => response.writeHead(302, { location: '/linked' }).end(),
+  '/nothing': page('<h1>About us</h1><p>We like food.</p>'),
+  '/picture': (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('no page'),
+  '/huge': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.alloc(4_000_000, 32)),
+  '/blocked': (_, response) => response.writeHead(403).end(),
+  '/circle': (_, response) => response.writeHead(302, { location: '/circle' }).end(),
+  '/inside': (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+};
+
+describe('a recipe at a web address', () => {
+  const server = createServer((request, response) => {
+    const found = PAGES[request.url ?? ''];
+    if (typeof found === 'function') found(request, response);
+    else if (found === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(found);
+  });
+  let origin = '';
+  let fetchAllowed: FetchPage;
+  const setup = setUpApp({ fetchPage: (...asked) => fetchAllowed(...asked) });
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('No port was given');
+    origin = `http://127.0.0.1:${address.port}`;
+    fetchAllowed = createFetchPage(createOutgoing({ allowList: [new URL(origin).host] }));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const read = (path: string) => setup.person.call(ownRecipes.readPage, { body: { url: origin + path } });
+
+  test.each(['/linked', '/marked', '/rdfa', '/seen', '/without-steps', '/moved'])(
+    'is read: %s',
+    async (path) => {
+      expect(await read(path)).toMatchObject({
+        name: 'Lentil Soup',
+        servings: 4,
+        ingredients: RECIPE.recipeIngredient,
+        steps: RECIPE.recipeInstructions.map(({ text }) => text),
+      });
+    },
+  );
+
+  test('has the address behind redirects as its source', async () => {
+    expect(await read('/moved')).toMatchObject({ sourceUrl: `${origin}/linked` });
+  });
+
+  test('is read in the encoding that the page says', async () => {
+    expect(await read('/western')).toMatchObject({ name: 'Crème brûlée' });
+  });
+
+  test.each([
+    ['/nothing', 'No recipe was found on this page'],
+    ['/picture', 'a file at this address, and not a page'],
+    ['/huge', 'too large to be read'],
+    ['/blocked', 'does not let apps read this page'],
+    ['/missing', 'has no page at this address'],
+    ['/circle', 'leads in a circle'],
+    ['/inside', 'not on the public web'],
+  ])('that cannot be read says why: %s', async (path, sentence) => {
+    const answer = await setup.person.refused(ownRecipes.readPage, { body: { url: origin + path } });
+    expect(answer.status).toBe(502);
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining(sentence) });
+  });
+
+  test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/latest/meta-data', 'http://[::1]/'])(
+    'is not opened inside the own network: %s',
+    async (url) => {
+      const answer = await setup.person.refused(ownRecipes.readPage, { body: { url } });
+      expect(answer.status).toBe(502);
+      expect(answer.body).toMatchObject({ detail: expect.stringContaining('not on the public web') });
+    },
+  );
+
+  test.each(['soup', 'ftp://example.org/soup', 'javascript:alert(1)'])(
+    'is no such address: %s',
+    async (url) => {
+      const answer = await setup.person.refused(ownRecipes.readPage, { body: { url } });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('stays with the recipe as its source', async () => {
+    const found = await read('/linked');
+    const saved = await setup.person.call(ownRecipes.create, {
+      body: {
+        name: found.name,
+        servings: 4,
+        ingredients: found.ingredients,
+        instructions: found.steps,
+        sourceUrl: found.sourceUrl,
+      },
+    });
+    const stored = await setup.person.call(recipes.read, { params: { id: String(saved.id) } });
+    expect(stored.sourceUrl).toBe(`${origin}/linked`);
+  });
+});

@@ -1,0 +1,72 @@
+import { startsWithAmount } from '../pasted/pasted-line.ts';
+import { asRead, type ReadRecipe, readRecipeText } from '../pasted/read-recipe-text.ts';
+import { readStructuredRecipe, type StructuredRecipe } from '../pasted/structured-recipe.ts';
+import { headedPart } from '../pasted/text-headings.ts';
+import { readPageContent } from './page-content.ts';
+
+/** A recipe of a web page, and where its picture is. */
+export interface RecipePage extends ReadRecipe {
+  /** The address of its picture, as the page writes it; '' if it has none. */
+  readonly picture: string;
+}
+
+/** What is read of a page: a recipe with the story around it is shorter. */
+const MOST_CHARACTERS = 30_000;
+/** A longer line is a list whose line breaks are lost. */
+const LONGEST_INGREDIENT = 200;
+/** Lines before the list of ingredients that say how many it serves and how long it takes. */
+const LINES_BEFORE = 20;
+/** Lines behind a heading that tell whether a list stands there. */
+const LINES_OF_LIST = 15;
+
+/**
+ * The recipe of a web page: what the page says of it for search engines (JSON-LD, microdata, RDFa), and what that leaves
+ * out from what a reader sees. What is not understood is in `left`.
+ * @param html the page's source
+ */
+export function readRecipePage(html: string): RecipePage {
+  const page = readPageContent(html);
+  const sources = [...page.json, ...page.marked.map((item) => JSON.stringify(item))];
+  const said = sources.map(readStructuredRecipe).filter((found) => found !== undefined);
+  const fullest = said.find(isWhole) ?? said.find(({ ingredients }) => isList(ingredients)) ?? said[0];
+  const picture = fullest?.picture || page.picture;
+  if (fullest && isWhole(fullest)) return { ...asRead(fullest), name: fullest.name || page.title, picture };
+  const seen = readRecipeText(
+    [page.title, '', ...aroundList(page.lines)].join('\n').slice(0, MOST_CHARACTERS),
+  );
+  return { ...(fullest ? completed(asRead(fullest), seen) : seen), picture };
+}
+
+/** Whether a page says all of a recipe for search engines; many leave out the steps, the amounts, or where lines end. */
+const isWhole = ({ ingredients, steps }: StructuredRecipe): boolean =>
+  isList(ingredients) && steps.length > 0;
+
+const isList = (ingredients: readonly string[]): boolean =>
+  ingredients.some((line) => line.length < LONGEST_INGREDIENT && startsWithAmount(line));
+
+/** What is said of a recipe, with what is seen of it where nothing is said. */
+function completed(said: ReadRecipe, seen: ReadRecipe): ReadRecipe {
+  const areListed = isList(said.ingredients) || !isList(seen.ingredients);
+  return {
+    ...said,
+    name: said.name || seen.name,
+    description: said.description || seen.description,
+    servings: said.servings ?? seen.servings,
+    prepTime: said.prepTime ?? seen.prepTime,
+    cookTime: said.cookTime ?? seen.cookTime,
+    ingredients: areListed ? said.ingredients : seen.ingredients,
+    steps: said.steps.length > 0 ? said.steps : seen.steps,
+    left: said.left,
+  };
+}
+
+/** The lines of a page from shortly before its list of ingredients, which is the heading with most amounts behind it. */
+function aroundList(lines: readonly string[]): readonly string[] {
+  let best = { at: -1, amounts: 0 };
+  for (const [at, line] of lines.entries()) {
+    if (headedPart(line) !== 'ingredients') continue;
+    const amounts = lines.slice(at + 1, at + 1 + LINES_OF_LIST).filter(startsWithAmount).length;
+    if (amounts > best.amounts) best = { at, amounts };
+  }
+  return best.at === -1 ? lines : lines.slice(Math.max(0, best.at - LINES_BEFORE));
+}
