@@ -22,11 +22,11 @@ const quiet = { info: () => undefined, warn: () => undefined };
 /** The moment of the last migration before the baseline, whose databases have its schema. */
 const LAST_BEFORE_BASELINE = 1_795_892_531_388;
 
-/** A database of this version, with a user in it. */
-async function filledDatabase(): Promise<string> {
+/** A database of this version, or at the last of the folder's migrations, with a user in it. */
+async function filledDatabase(folder = MIGRATIONS): Promise<string> {
   const database = await bareDatabase();
   onTestFinished(database.drop);
-  await migrateDatabase(database.url);
+  await migrateDatabase(database.url, { folder });
   await withClient(database.url, (client) =>
     client.query(`
       insert into users (username, username_skeleton, email, password_hash, first_name, last_name)
@@ -51,12 +51,20 @@ describe('an upgrade', () => {
   let folder: TemporaryFolder;
   /** The migrations of the next version, which adds a table. */
   let migrations: string;
+  /** The baseline alone. */
+  let baseline: string;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
     migrations = join(folder.path, 'migrations');
     await cp(MIGRATIONS, migrations, { recursive: true });
     const journal = join(migrations, 'meta/_journal.json');
     const { entries, ...more } = JSON.parse(await readFile(journal, 'utf8'));
+    baseline = join(folder.path, 'baseline');
+    await cp(MIGRATIONS, baseline, { recursive: true });
+    await writeFile(
+      join(baseline, 'meta/_journal.json'),
+      JSON.stringify({ ...more, entries: entries.slice(0, 1) }),
+    );
     const next = {
       idx: entries.length,
       version: '7',
@@ -116,11 +124,11 @@ describe('an upgrade', () => {
     onTestFinished(database.drop);
     await upgrade(database.url);
     expect(await isUpToDate(database.url)).toBe(true);
-    expect(await readdir(folder.path)).toEqual(['migrations']);
+    expect(await readdir(folder.path)).toEqual(['baseline', 'migrations']);
   });
 
   test('takes a database at the last migration before 1.0.0, or its backup, for one of this version', async () => {
-    const url = await filledDatabase();
+    const url = await filledDatabase(baseline);
     await setApplied(url, LAST_BEFORE_BASELINE);
     const path = join(folder.path, 'backup.zip');
     await takeBackup({ url, path, now });
@@ -133,7 +141,7 @@ describe('an upgrade', () => {
   });
 
   test('refuses an older database, and names the commit to pass through', async () => {
-    const url = await filledDatabase();
+    const url = await filledDatabase(baseline);
     await setApplied(url, LAST_BEFORE_BASELINE - 1);
     await expect(upgrade(url)).rejects.toThrow(
       /^This database is from before version 1\.0\.0.*Check out commit [0-9a-f]{8}.*Nothing was changed\.$/,
@@ -149,7 +157,7 @@ describe('an upgrade', () => {
       /^A newer version of Game Plan Cookbook has changed this database.* Nothing was changed\.$/,
     );
     expect(await databaseContent(url)).toEqual(before);
-    expect(await readdir(folder.path)).toEqual(['migrations']);
+    expect(await readdir(folder.path)).toEqual(['baseline', 'migrations']);
   });
 
   test('refuses a backup of a newer version', async () => {

@@ -17,7 +17,8 @@ export const SOURCE_URL_MAX = 2000;
 const ADDRESS_EXPECTED = 'Enter the address of a page, such as https://example.org/soup';
 
 /** Whether a text is the address of a page on the web. */
-export const isWebAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
+export const isWebAddress = (text: string): boolean =>
+  z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 /** A recipe as somebody writes it down. Labels, calories and macros are the server's. */
 export const ownRecipeBody = z.object({

@@ -95,6 +95,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Ingredients: ({ ingredients }) =>
       ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`).join('; '),
     Instructions: ({ instructions }) => instructions.join('\n'),
+    Source: 'sourceUrl',
   }),
   table(
     OWN_ROWS.meals,
