@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compileRepertoire, listed } from './compile-dishes.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
+import { compileMakers } from './compile-makers.ts';
 import { compileNames } from './compile-names.ts';
 import { compileSafety } from './compile-safety.ts';
 import { findProblems } from './find-problems.ts';
@@ -30,6 +31,7 @@ export function compileWhenStale(): void {
   for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
   write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
   write('safety.json', JSON.stringify(compileSafety(data)));
+  write('makers.json', JSON.stringify(compileMakers(data)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   for (const [name, lists] of Object.entries(data.lists))

@@ -2,6 +2,7 @@ import type { CookRecord, FoodRecord } from '../src/food-record.ts';
 import { PLACE_OF_LIST } from '../src/place.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
+import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
@@ -39,6 +40,10 @@ export function findProblems(data: Data): string[] {
     ...doubleFoods(data),
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...problemsOfNames(data, foods),
+    ...problemsOfMakers(
+      data,
+      new Set([...foods.keys(), ...(data.names.get('en') ?? []).map(({ name }) => name)]),
+    ),
     ...[...data.grammars].flatMap(([language, grammar]) =>
       unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
     ),

@@ -57,6 +57,7 @@ export interface Data {
   /** By language, such as 'en'. */
   readonly names: ReadonlyMap<string, readonly NameRow[]>;
   readonly figures: readonly Row[];
+  readonly makers: readonly Row[];
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
   /** By name: the kinds of food, and what people avoid together. */
@@ -116,6 +117,7 @@ export function readData(folder = LEXICON): Data {
       ]),
     ),
     figures: readTable(folder, 'figures.tsv'),
+    makers: readTable(folder, 'makers.tsv'),
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),

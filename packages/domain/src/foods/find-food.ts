@@ -1,11 +1,10 @@
-import { lazy } from '../lazy.ts';
 import { memoize } from '../memoize.ts';
-import { BRAND_FOODS } from './data/names/brands.ts';
 import { findByWords, foodBySpelling, foodOfKey, withoutPlainWords } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords, plainWords } from './food-name.ts';
 import { withoutForeignWords } from './names/foreign-forms.ts';
 import { isLeftOverDish } from './names/left-over.ts';
+import { FOODS_OF_MAKERS, PLANT_MAKER, TINNED_BY } from './names/makers.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
 import { withLongWords } from './names/short-words.ts';
 import { inLatinLetters } from './names/transliterate.ts';
@@ -122,20 +121,17 @@ const VAGUE =
 
 const FLAVORS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'spice']);
 
-const brandFoods = lazy(
-  () => new Map([...BRAND_FOODS].map(([brand, made]) => [foodWords(brand).join(' '), made] as const)),
-);
-
 /**
  * Finds a food that is named only by the brand that makes it: 'Hovis wholemeal', 'Chobani strawberry', 'John West salmon'. Other
  * foods of these brands are named by what they are.
  */
 function findOfBrand(words: readonly string[]): Food | undefined {
   for (const count of [2, 1]) {
-    const made = brandFoods().get(words.slice(0, count).join(' '));
-    if (made === undefined || words.length < count) continue;
+    const maker = words.slice(0, count).join(' ');
     const kind = words.slice(count);
-    if (made === 'canned') return kind.length > 0 ? canned(kind.join(' ')) : undefined;
+    if (TINNED_BY.has(maker)) return kind.length > 0 ? canned(kind.join(' ')) : undefined;
+    const made = FOODS_OF_MAKERS.get(maker);
+    if (made === undefined || words.length < count) continue;
     const food = foodOfKey(made);
     if (kind.length === 0) return food;
     if (PRESERVES.has(made)) return kind.every(isFruitOrQualifier) ? food : undefined;
@@ -175,15 +171,11 @@ function findWithoutLactose(name: string): Food | undefined {
 }
 
 /**
- * Makers of substitutes for milk, meat and eggs. They say nothing only before the name of a plant: 'Alpro soya milk' is soy milk, but 'Alpro
- * milk' is no milk.
+ * A food of plants without the name of its maker, which says nothing only before the name of a plant: 'Alpro soya milk' is soy milk, but
+ * 'Alpro milk' is no milk.
  */
-const SUBSTITUTE_MAKERS =
-  /\b(?:oatly|alpro|silk|califia(?: farms)?|so delicious|provamel|plenish|rude health|minor figures|planet oat|vitasoy|earth['’]?s own|good karma|elmhurst|koko|kara|rice dream|cauldron|tofoo|nasoya|house foods|taifun|sojade)\b/i;
-const OF_PLANTS = /\b(?:tofu|tempeh|seitan|soy|soya|oat|almond|rice|coconut|cashew|hazelnut|pea|hemp)\b/;
-
 function findSubstitute(name: string): Food | undefined {
-  const plain = name.replace(SUBSTITUTE_MAKERS, ' ').replace(/\s+/g, ' ').trim();
+  const plain = name.replace(PLANT_MAKER, ' ').replace(/\s+/g, ' ').trim();
   if (plain === '' || plain === name.trim()) return undefined;
   // These makers sell no almonds: 'Silk unsweetened almond' is the milk.
   const plant = withoutPlainWords(foodWords(plain).filter((word) => word !== 'unsweetened')).join(' ');
@@ -191,6 +183,7 @@ function findSubstitute(name: string): Food | undefined {
   const food = find(plain);
   return food && OF_PLANTS.test(food.name) ? food : undefined;
 }
+const OF_PLANTS = /\b(?:tofu|tempeh|seitan|soy|soya|oat|almond|rice|coconut|cashew|hazelnut|pea|hemp)\b/;
 const PLANT_OF_MILK = /^(?:soy|soya|oat|almond|rice|coconut|cashew|hazelnut|hemp|pea)$/;
 
 /** A name without words for an amount that nobody measured. */

@@ -1,6 +1,6 @@
 import type { IngredientCategory } from '../../ingredient.ts';
-import { BRANDS } from '../data/names/brands.ts';
 import { foodWords } from '../food-name.ts';
+import { BRANDS } from './makers.ts';
 
 /*
  * These lists are deliberately closed: a word that is in none of them ('coconut', 'vegan', 'powder') may make it

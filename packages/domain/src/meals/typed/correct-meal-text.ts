@@ -1,9 +1,9 @@
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { SMALL_WORDS } from '../../food-search/words/words.ts';
-import { BRANDS } from '../../foods/data/names/brands.ts';
 import { searchNames } from '../../foods/dish-table.ts';
 import { foreignNames } from '../../foods/find-by-words.ts';
 import { foodWords } from '../../foods/food-name.ts';
+import { BRANDS, CHAINS } from '../../foods/names/makers.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { SHORTENED_EVERYWHERE } from '../../foods/names/short-words.ts';
 import { diaryNames, searchedFoods, servedName } from '../../foods/served/served-table.ts';
@@ -11,7 +11,6 @@ import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
 import { readUnit } from '../../units/unit.ts';
-import { CHAINS } from './eaten-names.ts';
 import { expandDescriptions } from './expand-descriptions.ts';
 import { AMOUNT_WORDS } from './typed-amount.ts';
 

@@ -1,39 +1,14 @@
-import { BRANDS } from '../../foods/data/names/brands.ts';
 import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
+import { ALSO_WORDS, BRANDS, CHAINS, patternOf } from '../../foods/names/makers.ts';
 import { diaryMeaning, findEaten, searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
 
-/** Restaurant chains, whose products have their own names. */
-export const CHAINS =
-  'KFC; BK; Jersey Mike’s; Jersey Mikes; Jimmy John’s; Jimmy Johns; Firehouse Subs; Culver’s; Dairy Queen; Carl’s Jr; Hardee’s; Hardees; Del Taco; El Pollo Loco; Baskin Robbins; Krispy Kreme; Smoothie King; Red Lobster; Buffalo Wild Wings; Cheesecake Factory; TGI Fridays; White Castle; Ikea; Maccies; Konbini; FamilyMart; Famima; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box; Itsu; Leon; Wasabi; Boots; M&S; Marks and Spencer; Gregs; Gail’s; Caffe Nero; Cafe Nero; Nero; Pizza Express; Spoons; Wetherspoons; Wetherspoon; Toby Carvery; Zizzi; Chiquito; Giraffe; Subway; Mcdonalds; Mcdonald’s; Maccas; Macca’s; McDo; Mcd; Mcds; Chipotle; Panera; Qdoba; Sweetgreen; Wingstop; Zaxby’s; Bojangles; Cook Out; Waffle House; IHOP; Denny’s; Applebee’s; Olive Garden; Chili’s; Texas Roadhouse; Cracker Barrel; Costco; Trader Joe’s; Sam’s Club; Aldi; Lidl; 7 Eleven; Wawa; Sheetz; Buc-ee’s; Oporto; Guzman y Gomez; Red Rooster; Grill’d; Zambrero; Boost Juice; Gloria Jean’s; Mang Inasal; Chowking; Greenwich; Goldilocks; Lotteria; Mom’s Touch; Paris Baguette; Yoshinoya; Sukiya; Matsuya; Mos Burger; Lawson; Haldiram; Haldiram’s; Bikanervala; Saravana Bhavan; Cafe Coffee Day; Chicken Republic; Mr Biggs; Tantalizers; Mr Bigg’s; Nordsee; Backwerk; Kamps; Dallmayr; Supermac’s; Apache Pizza; Centra; Spar; SuperValu; Brennans; Brennan’s; Burgen; Hovis; Tayto; Batchelors; Bird’s; Gü; Ben’s; Quorn; Linda McCartney; Richmond; Heck; Myprotein; Optimum; Fairlife; Chobani; Siggi’s; Totinos; Eggo; Kodiak; Wendys’; Jimmy Dean; Banquet; Stouffers; Stouffer’s; Lean Cuisine; Amy’s; Annie’s; Trader Joes; Little Moons; Wall’s; Walls; Iceland; Morrisons; Asda; Sainsburys; Sainsbury’s; Waitrose; Tesco; Coop; Co-op; Birds Eye; Aunt Bessie’s; Aunt Bessies; Charlie Bigham’s; Charlie Bighams'.split(
-    '; ',
-  );
-
-/**
- * Spaces and punctuation. Not as what is no letter and no digit: in a pattern of a thousand names, that takes a second to
- * compile.
- */
-const BETWEEN = String.raw`[ -/:-@[-\x60{-\xbf\u2010-\u2122]{0,3}`;
-
-/** A name as it may be written: 'M&S' is also 'm s' and 'ms', but 'S&B' is not 'sub'. */
-const written = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, BETWEEN);
-
-function namesOf(chains: readonly string[]): string {
-  return `(?:${chains.map(written).join('|')})(?:['’]?s)?`;
-}
-
-const CHAIN_NAME = namesOf(CHAINS);
-/** Names of chains that are ordinary words after a food: 'sugar 2 spoons'. */
-const MEAN_MORE: ReadonlySet<string> = new Set(
-  'Spoons; Boots; Leon; Wasabi; Giraffe; Nero; Sonic; Heck; Walls; Iceland; Tims; Gregs; Banquet; Lawson; Optimum; Richmond; Chipotle'.split(
-    '; ',
-  ),
-);
-const PLAIN_CHAIN_NAME = namesOf(CHAINS.filter((chain) => !MEAN_MORE.has(chain)));
+const CHAIN_NAME = patternOf(CHAINS);
+const PLAIN_CHAIN_NAME = patternOf(CHAINS.filter((chain) => !ALSO_WORDS.has(chain)));
 const CHAIN_BEHIND = new RegExp(
   String.raw` (?:(?:from|at) (?:the )?${CHAIN_NAME}|(?<!\b(?:and|with|of|on|in|plus|&|\+|\d) )${PLAIN_CHAIN_NAME})(?=$|[,;\n]| (?:and|with|no|without)\b)`,
   'giu',
@@ -97,10 +72,10 @@ export function moveCountsBeforeChains(text: string): string {
   });
 }
 
-const MAKER = new RegExp(String.raw`^${namesOf([...BRANDS, ...CHAINS])} (?=\p{L})`, 'iu');
+const MAKER = new RegExp(String.raw`^${patternOf([...BRANDS, ...CHAINS])} (?=\p{L})`, 'iu');
 
 const MAKER_BEHIND = new RegExp(
-  String.raw`(?<=\p{L}{2}) ${namesOf([...BRANDS, ...CHAINS].filter((maker) => !MEAN_MORE.has(maker)))}$`,
+  String.raw`(?<=\p{L}{2}) ${patternOf([...BRANDS, ...CHAINS].filter((maker) => !ALSO_WORDS.has(maker)))}$`,
   'iu',
 );
 
