@@ -6,6 +6,7 @@ import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
 import { compileNames } from './compile-names.ts';
+import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
@@ -30,6 +31,7 @@ export function compileWhenStale(): void {
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
   for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
   write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
+  write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));
   write('nutrients.json', JSON.stringify(nutrients));

@@ -4,6 +4,7 @@ import { unknown, unsorted } from './check-values.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
+import { problemsOfRegional } from './compile-regional.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
 import type { Data, ListedFile, NameRow } from './read-data.ts';
@@ -36,14 +37,13 @@ const RECORD_KEYS: ReadonlySet<string> = new Set([
 /** What is wrong with the data, a sentence each that names the file; empty if nothing is. */
 export function findProblems(data: Data): string[] {
   const foods = foodsOf(data);
+  const englishNames = new Set([...foods.keys(), ...(data.names.get('en') ?? []).map(({ name }) => name)]);
   return [
     ...doubleFoods(data),
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...problemsOfNames(data, foods),
-    ...problemsOfMakers(
-      data,
-      new Set([...foods.keys(), ...(data.names.get('en') ?? []).map(({ name }) => name)]),
-    ),
+    ...problemsOfRegional(data, englishNames),
+    ...problemsOfMakers(data, englishNames),
     ...[...data.grammars].flatMap(([language, grammar]) =>
       unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
     ),

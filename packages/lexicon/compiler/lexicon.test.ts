@@ -27,6 +27,7 @@ const SMALL: Data = {
   words: new Map(),
   claims: { claims: {}, 'mock-meats': [] },
   makers: [],
+  regional: [],
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },

@@ -58,6 +58,7 @@ export interface Data {
   readonly names: ReadonlyMap<string, readonly NameRow[]>;
   readonly figures: readonly Row[];
   readonly makers: readonly Row[];
+  readonly regional: readonly Row[];
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
   /** By name: the kinds of food, and what people avoid together. */
@@ -118,6 +119,7 @@ export function readData(folder = LEXICON): Data {
     ),
     figures: readTable(folder, 'figures.tsv'),
     makers: readTable(folder, 'makers.tsv'),
+    regional: readTable(folder, 'regional.tsv'),
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),

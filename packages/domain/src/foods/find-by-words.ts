@@ -113,7 +113,11 @@ export const allKeys = (): { readonly names: readonly string[]; readonly plurals
 
 const bySpelling = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map(foreign().filter(([name, food]) => hasAccents(name) && foodOfKey(foodNameKey(name)) !== food)),
+    new Map(
+      foreign()
+        .filter(([name, food]) => hasAccents(name) && foodOfKey(foodNameKey(name)) !== food)
+        .map(([name, food]) => [spelling(name), food]),
+    ),
 );
 
 /**

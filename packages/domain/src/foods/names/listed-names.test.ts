@@ -9,12 +9,13 @@ import { nameIndex } from './listed-names.ts';
 
 test('a name is found as it is spelt, otherwise by its words, otherwise by those that change the food', () => {
   const { find, findWhole } = nameIndex(
-    ['pomme', 'pommes', 'pâtes', 'pate', 'large popcorn', 'popcorn'].map((name) => ({ name })),
+    ['pomme', 'pommes', 'pâtes', 'pate', 'blanc d’œuf', 'large popcorn', 'popcorn'].map((name) => ({ name })),
   );
   expect(find('Pommes')?.name).toBe('pommes');
   expect(find('Pomme')?.name).toBe('pomme');
   expect(find('Pâtes')?.name).toBe('pâtes');
   expect(find('pates')?.name).toBe('pâtes');
+  expect(find("blanc d'œuf")?.name).toBe('blanc d’œuf');
   expect(find('large popcorn')?.name).toBe('large popcorn');
   expect(find('small popcorn')?.name).toBe('popcorn');
   expect(findWhole('small popcorn')).toBeUndefined();

@@ -20,8 +20,9 @@ export function listedNames(compiled: CompiledNames): readonly ListedName[] {
   );
 }
 
-/** A name in the form in which spellings are compared: 'Crème' is not 'creme'. */
-export const spelling = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+/** A name in the form in which spellings are compared: 'Crème' is not 'creme', but ’ is '. */
+export const spelling = (name: string): string =>
+  name.trim().normalize('NFC').toLowerCase().replaceAll('’', "'");
 
 export const hasAccents = (name: string): boolean => /[^\p{ASCII}]/u.test(name);
 
@@ -38,7 +39,7 @@ export function nameIndex<Named extends { readonly name: string }>(
   const bySpelling = new Map<string, Named>();
   const byWords = new Map<string, Named>();
   for (const named of names) {
-    if (!bySpelling.has(named.name)) bySpelling.set(named.name, named);
+    if (!bySpelling.has(spelling(named.name))) bySpelling.set(spelling(named.name), named);
     const words = foodWords(named.name).join(' ');
     if (!byWords.has(words)) byWords.set(words, named);
   }

@@ -1,5 +1,5 @@
+import regional from '@game-plan/lexicon/regional.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { REGIONAL_NAMES } from '../data/names/regional-names.ts';
 import { findFood } from '../find-food.ts';
 import { searchInEnglish, withOtherNames } from './other-names.ts';
 
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the table knows regional names as the same food', () => {
-  const groups = Object.entries(REGIONAL_NAMES).map(([name, others]) => [name, ...others.split(', ')]);
+  const { groups } = regional;
   const foods = groups.map((names) => new Set(names.map((name) => findFood(name)?.name)));
   expect(foods.filter((named) => named.size !== 1 || named.has(undefined))).toEqual([]);
   const all = groups.flat();

@@ -1,5 +1,5 @@
+import regional from '@game-plan/lexicon/regional.json' with { type: 'json' };
 import { lazy } from '../../lazy.ts';
-import { NOT_BEFORE, REGIONAL_NAMES, SEARCHED_AS } from '../data/names/regional-names.ts';
 import { foodOfEnglishKey, isForeignName, isNameWord } from '../find-by-words.ts';
 import { findFood } from '../find-food.ts';
 import { foodWords } from '../food-name.ts';
@@ -66,15 +66,15 @@ function inPhrases<T extends object>(
   return found;
 }
 
-const namesByKey = lazy((): ReadonlyMap<string, readonly string[]> => {
-  const groups = Object.entries(REGIONAL_NAMES).map(([name, others]) => [name, ...others.split(', ')]);
-  return new Map(groups.flatMap((names) => names.map((name) => [keyOf(name), names] as const)));
-});
+const namesByKey = lazy(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(regional.groups.flatMap((names) => names.map((name) => [keyOf(name), names] as const))),
+);
 
 function otherNamesOf(key: string): OtherName[] {
-  const meant = Object.hasOwn(SEARCHED_AS, key) ? SEARCHED_AS[key] : undefined;
+  const meant = Object.hasOwn(regional.searchedAs, key) ? regional.searchedAs[key] : undefined;
   const names = namesByKey().get(keyOf(meant ?? key)) ?? [];
   return names
     .filter((name) => !keyOf(name).includes(key))
-    .map((name) => ({ name, notBefore: NOT_BEFORE[name]?.split(', ') ?? [] }));
+    .map((name) => ({ name, notBefore: regional.notBefore[name] ?? [] }));
 }

@@ -1,0 +1,4 @@
+import type { CompiledRegional } from '../src/regional.ts';
+
+declare const regional: CompiledRegional;
+export = regional;
