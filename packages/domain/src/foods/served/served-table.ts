@@ -105,17 +105,8 @@ export function findServed(name: string): Food | undefined {
   return byOwnName().get(foodNameKey(name));
 }
 
-const byKey = lazy(
-  (): ReadonlyMap<string, Food> =>
-    new Map(
-      servedDishes().flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish])),
-    ),
-);
-
-/**
- * The dish that a name means in a diary: the served dish of that name, otherwise a kitchen's dish, otherwise a served
- * dish with that alias.
- */
+/** The food that a name means in a diary where it means another one than elsewhere, otherwise a kitchen's dish. */
 export function findEaten(name: string): Food | undefined {
-  return findServed(name) ?? findDish(name) ?? byKey().get(foodNameKey(name));
+  const meant = diaryMeaning(name);
+  return meant === undefined ? findDish(name) : searchedFoodNamed(meant);
 }
