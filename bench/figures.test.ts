@@ -23,6 +23,7 @@ test('leaving one author out: each author once, with the worst and what was tune
   );
   expect(leaveOneAuthorOut('lines', figures)).toEqual([
     'lines, by author: held out 75.0% at the median, 50.0% at the worst (Ana) of 2; tuned 100.0% at the median, 100.0% at the worst (Ana) of 1',
+    '  held out: Ana 50.0%, Ben 100.0%',
     '  of authors of whom nothing was tuned on: 100.0% at the median, 100.0% at the worst (Ben) of 1',
   ]);
 });
@@ -34,6 +35,7 @@ test('the worst of errors is the greatest', () => {
   ] as const;
   expect(leaveOneAuthorOut('days', figures, { isError: true })).toEqual([
     'days, by author: held out 20.0% at the median, 30.0% at the worst (Ben) of 2; tuned none',
+    '  held out: Ana 10.0%, Ben 30.0%',
   ]);
 });
 

@@ -38,6 +38,9 @@ export function figuresByAuthor<Case extends Origin>(
   );
 }
 
+/** More authors than these are only summed up. */
+const MOST_LISTED = 8;
+
 /**
  * Says how a kind of cases fares where nothing was tuned on them, author by author, and beside it where something was.
  * @param isError whether a lower figure is better
@@ -57,8 +60,10 @@ export function leaveOneAuthorOut(
     const ends = `${percent(median(some.map(({ figure }) => figure)))} at the median, ${percent(worst.figure)} at the worst`;
     return `${ends} (${worst.author}) of ${some.length}`;
   };
+  const each = heldOut.map(({ author, figure }) => `${author} ${percent(figure)}`);
   return [
     `${kind}, by author: held out ${summary(heldOut)}; tuned ${summary(tuned)}`,
+    ...(each.length > 1 && each.length <= MOST_LISTED ? [`  held out: ${each.join(', ')}`] : []),
     ...(unknown.length === heldOut.length
       ? []
       : [`  of authors of whom nothing was tuned on: ${summary(unknown)}`]),

@@ -9,8 +9,8 @@ import { migrateDatabase } from '../apps/server/src/db/migrations/migrate.ts';
 import { readMealText } from '../apps/server/src/features/foods/read-meal-text.ts';
 import { searchFoods } from '../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../apps/server/src/features/foods/synchronise-built-in-foods.ts';
+import { createConcurrencyLimits } from '../apps/server/src/http/limits/concurrency-limits.ts';
 import { unlimited } from '../apps/server/src/http/limits/rate-limits.ts';
-import { createTurns } from '../apps/server/src/http/limits/turns.ts';
 import type { MealTextLine } from '../packages/contracts/src/food/foods.ts';
 import type { SearchContext } from '../packages/domain/src/food-search/ranking/search-context.ts';
 import { readTypedMeal } from '../packages/domain/src/meals/typed/typed-meal.ts';
@@ -41,11 +41,11 @@ export async function startFoodDatabase(paths: readonly string[]): Promise<FoodD
   }
   const deps = { db: client.db, foodData: undefined, log: QUIET, now, rateLimits: unlimited };
   const composer = { readTypedMeal: async (text: string) => readTypedMeal(text) };
-  const turns = createTurns();
+  const concurrency = createConcurrencyLimits();
   return {
     search: async (text, context = 'diary') =>
       (await searchFoods(deps, { text, context, userId: 1 })).map(({ description }) => description),
-    readMeal: (text) => readMealText({ ...deps, composer, turns }, { text, userId: 1 }),
+    readMeal: (text) => readMealText({ ...deps, composer, concurrency }, { text, userId: 1 }),
     async stop() {
       await client.close();
       await database.stop();

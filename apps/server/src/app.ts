@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
   });
   app.decorate('boundEndpoints', []);
-  app.decorate('callTurns', deps.turns.calls);
+  app.decorate('callLimit', deps.concurrency.calls);
   const explainOutdated = detectOutdatedCopy(deps.isOutdated, deps.readiness);
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
     handleError(await explainOutdated(error, request), request, reply),

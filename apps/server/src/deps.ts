@@ -9,8 +9,8 @@ import type { FetchPage } from '#adapters/web-page.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
+import type { ConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
-import type { Turns } from '#http/limits/turns.ts';
 import type { Readiness } from '#http/readiness.ts';
 
 /** The app's external dependencies. main.ts builds the real ones, tests build their own. */
@@ -58,7 +58,7 @@ export interface Deps {
   /** METRICS_TOKEN: its holder may read this process's metrics. */
   readonly metricsToken: string | undefined;
   /** Fair scheduling of expensive work between all users of this process. */
-  readonly turns: Turns;
+  readonly concurrency: ConcurrencyLimits;
   readonly sessionSecret: string;
   /** The configured PUBLIC_URL, without a trailing slash. */
   readonly publicUrl: string | undefined;

@@ -25,8 +25,8 @@ import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { loadDrawing } from '#features/pictures/make-picture.ts';
 import { seedServices } from '#features/services/seed-services.ts';
+import { createConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
-import { createTurns } from '#http/limits/turns.ts';
 import { createReadiness } from '#http/readiness.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';
@@ -189,7 +189,7 @@ export async function startServer(
       rateLimits: env.RATE_LIMIT
         ? createRateLimits(client.pool, { assistantDailyLimit: env.AI_DAILY_LIMIT })
         : unlimited,
-      turns: createTurns(),
+      concurrency: createConcurrencyLimits(),
       databaseConnections: () => connectionsOf(client.pool),
       worker: env.WORKER_NUMBER,
       metricsToken: env.METRICS_TOKEN,

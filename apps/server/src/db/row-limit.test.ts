@@ -1,7 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

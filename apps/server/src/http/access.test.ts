@@ -20,7 +20,7 @@ import { orders } from '@game-plan/contracts/shop/orders';
 import { practice } from '@game-plan/contracts/shop/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertPerson, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { giveBelongings, kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { fillOwnedRows, kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveBack, moveIn } from '#testing/rows/kitchens.ts';
 import { type Ids, idsOf, rowsOf } from '#testing/rows/owned-rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -128,7 +128,7 @@ describe('access to endpoints', () => {
     bea = await signUpUser(app, ada, 'bea');
     calls = await everyCall(app);
     adaId = await userIdOf(app.db, 'ada');
-    await giveBelongings(app.db, adaId, 'ada’s own');
+    await fillOwnedRows(app.db, adaId, 'ada’s own');
     ids = await idsOf(app.db, adaId);
   });
   afterAll(() => app.close());
@@ -256,7 +256,7 @@ describe('access to endpoints', () => {
     beforeAll(async () => {
       await insertPerson(app, 'dee');
       host = await userIdOf(app.db, 'dee');
-      await giveBelongings(app.db, host, 'dee’s own');
+      await fillOwnedRows(app.db, host, 'dee’s own');
       shared = await idsOf(app.db, host);
       member = await insertPerson(app, 'eve');
       memberId = await userIdOf(app.db, 'eve');

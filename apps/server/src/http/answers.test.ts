@@ -2,8 +2,8 @@ import { endpoint } from '@game-plan/contracts/endpoint';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { createConcurrencyLimits } from './limits/concurrency-limits.ts';
 import { unlimited } from './limits/rate-limits.ts';
-import { createTurns } from './limits/turns.ts';
 import { inPages } from './lists/list-pages.ts';
 import { routeList } from './lists/route-list.ts';
 import { route } from './route.ts';
@@ -65,13 +65,13 @@ const list = endpoint({
 function answering(made: object) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const turns = createTurns();
+  const concurrency = createConcurrencyLimits();
   app.decorate('boundEndpoints', []);
-  app.decorate('callTurns', turns.calls);
+  app.decorate('callLimit', concurrency.calls);
   app.decorateRequest('actor', null);
   const answer = made as z.input<typeof recipe>;
   route(app, one, () => answer);
-  routeList(app, list, { rateLimits: unlimited, turns }, async () => inPages(async () => [answer]));
+  routeList(app, list, { rateLimits: unlimited, concurrency }, async () => inPages(async () => [answer]));
   return async (url: string) => {
     const { statusCode, body } = await app.inject(url);
     return { status: statusCode, body: JSON.parse(body) };

@@ -5,7 +5,7 @@ import { arbitraryInput, type InputSchema } from '#testing/arbitrary-input.ts';
 import { isCitus } from '#testing/database/is-citus.ts';
 import { listOperations, type Operation } from '#testing/operations.ts';
 import { signUpAdmin } from '#testing/people.ts';
-import { giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { fillOwnedRows, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { noteChanges } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -107,7 +107,7 @@ describe('hostile requests never cause a server error', () => {
   beforeAll(async () => {
     app = await startTestApp();
     ada = await signUpAdmin(app);
-    await giveBelongings(app.db, await userIdOf(app.db, 'ada'), 'own');
+    await fillOwnedRows(app.db, await userIdOf(app.db, 'ada'), 'own');
     operations = await listOperations(ada);
   });
   afterAll(() => app.close());

@@ -3,7 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignSite } from './addresses/origin.ts';
 import { AppError } from './app-error.ts';
-import type { FairTurns } from './limits/fair-turns.ts';
+import type { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import type { Actor } from './sessions/actor.ts';
 import { validate } from './validate.ts';
 import { answerWriter } from './write-answer.ts';
@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** Every endpoint bound so far, for the API reference. */
     boundEndpoints: Endpoint[];
     /** The queue for quick calls of signed-in users. */
-    callTurns: FairTurns;
+    callLimit: ConcurrencyLimit;
   }
   interface FastifyContextConfig {
     /** The error message for a body that exceeds this route's limit. */
@@ -45,19 +45,19 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
 }
 
 interface RouteOptions {
-  /** A queue for requests that use much memory; each waits for its turn before its body is read. */
-  readonly turns?: FairTurns;
-  /** Like `turns`, but only for signed-in users. */
-  readonly turnsOfUsers?: FairTurns | undefined;
+  /** For requests that use much memory: each waits before its body is read. */
+  readonly limit?: ConcurrencyLimit;
+  /** Like `limit`, but only for signed-in users. */
+  readonly limitOfUsers?: ConcurrencyLimit | undefined;
 }
 
-/** Resolves when the caller's turn has come. The turn ends when the response is sent or the caller disconnects. */
-export async function takeTurn(
-  turns: FairTurns,
+/** Resolves when the limit admits the caller. Their slot is free again when the response is sent or they disconnect. */
+export async function takeSlot(
+  limit: ConcurrencyLimit,
   { actor, ip }: FastifyRequest,
   { raw }: FastifyReply,
 ): Promise<void> {
-  const leave = await turns.take(actor?.userId ?? ip);
+  const leave = await limit.take(actor?.userId ?? ip);
   if (raw.destroyed) leave();
   else raw.once('close', leave);
 }
@@ -77,13 +77,13 @@ export function route<const E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   // Slow calls, such as those to a model, have their own queues and limits and must not block the user's other calls.
-  const turnsOfUsers = endpoint.isSlow ? undefined : app.callTurns;
+  const limitOfUsers = endpoint.isSlow ? undefined : app.callLimit;
   const write = endpoint.response && answerWriter(endpoint.response);
   const make = async (call: Call<E>) => {
     const made = await handler(call);
     return call.reply.statusCode === 304 ? undefined : write?.(made);
   };
-  bind(app, endpoint, { turnsOfUsers, ...options }, async (call: Call<E>) => {
+  bind(app, endpoint, { limitOfUsers, ...options }, async (call: Call<E>) => {
     const { reply, request } = call;
     const answer = await (endpoint.method === 'GET' || endpoint.changesNothing
       ? make(call)
@@ -102,7 +102,7 @@ export function route<const E extends Endpoint>(
 export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { turns, turnsOfUsers }: RouteOptions,
+  { limit, limitOfUsers }: RouteOptions,
   respond: (call: Call<E>) => Promise<FastifyReply>,
 ): void {
   app.boundEndpoints.push(endpoint);
@@ -117,8 +117,8 @@ export function bind<const E extends Endpoint>(
     onRequest: (request, reply, done) => {
       if (endpoint.hasEffect) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
-      const line = turns ?? (request.actor ? turnsOfUsers : undefined);
-      if (line) takeTurn(line, request, reply).then(() => done(), done);
+      const line = limit ?? (request.actor ? limitOfUsers : undefined);
+      if (line) takeSlot(line, request, reply).then(() => done(), done);
       else done();
     },
     handler: (request, reply) =>

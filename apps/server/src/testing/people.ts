@@ -6,7 +6,7 @@ import { hashPassword } from '#features/auth/password.ts';
 import { insertSession } from '#features/sessions/session-queries.ts';
 import { insertUser } from '#features/users/user-queries.ts';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { userIdOf } from './rows/belongings.ts';
+import { userIdOf } from './rows/fill-owned-rows.ts';
 import { moveIn } from './rows/kitchens.ts';
 import { SESSION_SECRET, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';

@@ -15,8 +15,8 @@ import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import type { Deps } from '#deps';
 import { encodeDrawing } from '#features/pictures/encode-picture.ts';
+import { createConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
-import { createTurns } from '#http/limits/turns.ts';
 import { LOG_OPTIONS } from '#http/logging.ts';
 import { createReadiness } from '#http/readiness.ts';
 import { jobHandlers } from '#jobs';
@@ -163,7 +163,7 @@ export async function startTestApp({
     databaseConnections: () => connectionsOf(pool),
     worker: undefined,
     metricsToken: undefined,
-    turns: createTurns({ ideasWaitingMax: composerWaitingMax }),
+    concurrency: createConcurrencyLimits({ ideasWaitingMax: composerWaitingMax }),
     sessionSecret: SESSION_SECRET,
     publicUrl: undefined,
     trustProxy: false,

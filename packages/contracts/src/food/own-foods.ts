@@ -1,4 +1,4 @@
-import { LABEL_BASES, PORTION_MEASURES } from '@game-plan/domain/labels/label-measure';
+import { LABEL_BASES, PORTION_MEASURES } from '@game-plan/domain/packaged-products/label-measure';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {

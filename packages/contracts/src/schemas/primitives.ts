@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
-import { readGtin } from '@game-plan/domain/labels/gtin';
+import { readGtin } from '@game-plan/domain/packaged-products/gtin';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { isNegativeAmount } from '@game-plan/domain/units/amount';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { moreNutrientsById, nutrientsById } from '@game-plan/domain/foods/usda/nutrients-by-id';
 import { labelServing } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
-import { readGtin } from '@game-plan/domain/labels/gtin';
+import { readGtin } from '@game-plan/domain/packaged-products/gtin';
 import { z } from 'zod';
 import type { SourceFood } from './port.ts';
 

@@ -1,4 +1,4 @@
-import { shownGtin } from '@game-plan/domain/labels/gtin';
+import { shownGtin } from '@game-plan/domain/packaged-products/gtin';
 import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import { PRODUCT_FIELDS, productOfAnswer } from './open-food-facts-answer.ts';
 import type { ProductSource } from './port.ts';

@@ -5,7 +5,7 @@ import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { labelServing, usdaPortion } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
-import { readGtin } from '@game-plan/domain/labels/gtin';
+import { readGtin } from '@game-plan/domain/packaged-products/gtin';
 import type { ReadField } from './csv-table.ts';
 
 export type ImportedSet = Exclude<DataSet, 'builtin'>;

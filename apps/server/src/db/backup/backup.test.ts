@@ -14,7 +14,7 @@ import { bareDatabase, type ClonedDatabase, cloneDatabase } from '#testing/datab
 import { databaseContent } from '#testing/database/database-content.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { readZip } from '#testing/read-zip.ts';
-import { giveBelongings } from '#testing/rows/belongings.ts';
+import { fillOwnedRows } from '#testing/rows/fill-owned-rows.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { beginSnapshot } from './begin-snapshot.ts';
@@ -53,7 +53,7 @@ async function fill(db: Database): Promise<void> {
       .returning();
     const userId = user?.id ?? 0;
     await foundKitchen(db, userId);
-    await giveBelongings(db, userId, `of ${username} "\\." \r\n ${username}`);
+    await fillOwnedRows(db, userId, `of ${username} "\\." \r\n ${username}`);
   }
 }
 

@@ -11,14 +11,14 @@ import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertAdmin, insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
 import {
-  countBelongings,
-  giveBelongings,
+  countOwnedRows,
+  fillOwnedRows,
   giveManyPictures,
   giveMeals,
   giveMealsOf,
   kitchenOf,
   userIdOf,
-} from '#testing/rows/belongings.ts';
+} from '#testing/rows/fill-owned-rows.ts';
 import { drawAnew } from '#testing/rows/picture-rows.ts';
 import { countOpenTransactions, endOpenTransactions, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -41,8 +41,8 @@ describe('the data download', () => {
     bea = await signUpUser(app, host, 'bea');
     await insertPerson(app, 'cy1');
     beaId = await userIdOf(app.db, 'bea');
-    await giveBelongings(app.db, beaId, 'mark of bea');
-    await giveBelongings(app.db, await userIdOf(app.db, 'cy1'), 'mark of cy');
+    await fillOwnedRows(app.db, beaId, 'mark of bea');
+    await fillOwnedRows(app.db, await userIdOf(app.db, 'cy1'), 'mark of cy');
   });
   afterAll(() => app.close());
 
@@ -184,10 +184,7 @@ describe('the data download', () => {
       user_profiles: 'profile',
     };
     // Rows that are there to be locked, and stored responses for a change that is sent again: nothing that is not in the others.
-    const { idempotency_keys, account_locks, kitchen_locks, ...counts } = await countBelongings(
-      app.db,
-      beaId,
-    );
+    const { idempotency_keys, account_locks, kitchen_locks, ...counts } = await countOwnedRows(app.db, beaId);
     expect(Object.keys(counts)).toEqual(Object.keys(places));
     const data: object = JSON.parse(String((await download(bea)).get('data.json')));
     expect(Object.keys(data)).toEqual(expect.arrayContaining(Object.values(places)));
@@ -224,7 +221,7 @@ describe('the data download', () => {
   test('contains the user’s own kitchen while they are in another one', async () => {
     const flo = await insertPerson(app, 'flo');
     const floId = await userIdOf(app.db, 'flo');
-    await giveBelongings(app.db, floId, 'mark of flo');
+    await fillOwnedRows(app.db, floId, 'mark of flo');
     await inviteAndJoin(host, flo, 'flo');
     await flo.call(ingredients.create, {
       body: { name: 'Shared salt', category: 'spice', quantity: '1', unit: 'cup' },
@@ -265,7 +262,7 @@ describe('the data download', () => {
   test('contains drawings as they are stored', async () => {
     const eve = await insertPerson(app, 'eve');
     const eveId = await userIdOf(app.db, 'eve');
-    await giveBelongings(app.db, eveId, 'mark of eve');
+    await fillOwnedRows(app.db, eveId, 'mark of eve');
     await drawAnew(app.db, await kitchenOf(app.db, eveId), '<svg>soup of eve</svg>');
     const [path, file] = [...(await download(eve))].at(-1) ?? [];
     expect(path).toMatch(/^pictures\/recipe-\d+\.svg$/);

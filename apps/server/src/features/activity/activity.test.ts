@@ -4,7 +4,7 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { activity } from '@game-plan/contracts/people/activity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -22,7 +22,7 @@ type NewAdminAction = Omit<typeof adminActions.$inferInsert, 'id' | 'createdAt'>
 /** The name in the record for actions on the command line. */
 export const COMMAND_LINE = 'command line';
 
-const SHOWN = 50;
+const MOST_ACTIONS = 50;
 
 /** Records an admin's action, in the transaction of the action. */
 export async function recordAdminAction(tx: Database, action: NewAdminAction): Promise<void> {
@@ -119,7 +119,7 @@ export async function listAdminActions(db: Database): Promise<AdminAction[]> {
     .from(adminActions)
     .where(or(notInArray(adminActions.action, [...LIST_VIEWS]), isNull(adminActions.targetUserId)))
     .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
-    .limit(SHOWN);
+    .limit(MOST_ACTIONS);
   return rows.map(({ id, action, adminName, targetName, targetOrderId, orderEvent, createdAt }) => ({
     id,
     action,

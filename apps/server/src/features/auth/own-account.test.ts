@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { insertPerson, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { countBelongings, giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { countOwnedRows, fillOwnedRows, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { deactivateUser, makeAdmin, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Answer, TestClient } from '#testing/test-client.ts';
@@ -160,16 +160,16 @@ describe('deleting the own account', () => {
     await elsewhere.call(auth.login, { body: { username: 'bea', password: PASSWORD } });
     const cy = await signUpUser(app, host, 'cy1');
     const [beaId, cyId] = [await userIdOf(app.db, 'bea'), await userIdOf(app.db, 'cy1')];
-    await giveBelongings(app.db, beaId, 'of bea');
-    await giveBelongings(app.db, cyId, 'of cy');
-    const before = await countBelongings(app.db, beaId);
+    await fillOwnedRows(app.db, beaId, 'of bea');
+    await fillOwnedRows(app.db, cyId, 'of cy');
+    const before = await countOwnedRows(app.db, beaId);
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
 
     await bea.call(account.remove, { body: { password: PASSWORD } });
 
     expect(bea.cookie(SESSION_COOKIE)).toBeUndefined();
     expect((await elsewhere.refused(auth.me)).status).toBe(401);
-    const after = await countBelongings(app.db, beaId);
+    const after = await countOwnedRows(app.db, beaId);
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([
       ['order_events', 1],
       ['orders', 1],
@@ -179,7 +179,7 @@ describe('deleting the own account', () => {
     expect(invitations.map(({ email }) => email)).toEqual(['cy1@example.org']);
     expect(JSON.stringify(await host.call(admin.activity))).not.toContain('bea@example.org');
     expect((await cy.call(auth.me)).user.username).toBe('cy1');
-    expect(await countBelongings(app.db, cyId)).toEqual(before);
+    expect(await countOwnedRows(app.db, cyId)).toEqual(before);
   });
 
   test('requires the password', async () => {

@@ -7,7 +7,7 @@ import { changeAccount, lockAccount } from '#features/users/account-lock-queries
 import { unlimited } from '#http/limits/rate-limits.ts';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { makeAdmin } from '#testing/rows/rows.ts';
 import { SESSION_SECRET, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createFairTurns } from '#http/limits/fair-turns.ts';
+import { createConcurrencyLimit } from '#http/limits/concurrency-limit.ts';
 
 /**
  * argon2id (the library's default variant) with the parameters of the OWASP Password Storage Cheat Sheet: 19 MiB of
@@ -10,7 +10,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /**
  * argon2 uses libuv's four threads, which also serve files and look-ups. It may occupy one of them, for 30 ms per hash.
  */
-const turns = createFairTurns({
+const limit = createConcurrencyLimit({
   atOnce: 1,
   waitingMax: 200,
   waitingMaxOfOne: 100,
@@ -19,7 +19,7 @@ const turns = createFairTurns({
 
 /** Hashes a password. Returns a PHC string that includes the salt. */
 export function hashPassword(password: string): Promise<string> {
-  return turns.run('new passwords', () => hash(password, PARAMETERS));
+  return limit.run('new passwords', () => hash(password, PARAMETERS));
 }
 
 /** Verified if there is no such user, so that an unknown name takes as long as a known one. */
@@ -31,6 +31,6 @@ const UNKNOWN_USERS_HASH = hashPassword('nobody has this password');
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const checked = passwordHash ?? (await UNKNOWN_USERS_HASH);
-  const fits = await turns.run(checked, () => verify(checked, password));
+  const fits = await limit.run(checked, () => verify(checked, password));
   return fits && passwordHash !== undefined;
 }

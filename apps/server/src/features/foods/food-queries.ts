@@ -164,10 +164,10 @@ const {
   head: _head,
   plainness: _plainness,
   search: _search,
-  ...SHOWN
+  ...FOOD_COLUMNS
 } = getTableColumns(foods);
 
-const foodsWithIds = preparedRead('foods-with-ids', SHOWN, (select) =>
+const foodsWithIds = preparedRead('foods-with-ids', FOOD_COLUMNS, (select) =>
   select.from(foods).where(eq(foods.id, sql`any(${sql.placeholder('ids')}::integer[])`)),
 );
 
@@ -202,7 +202,7 @@ function stateOfRow(dataSet: DataSet, name: string): FoodState | null {
   return (known ? stateOf(known) : describedState(name)) ?? null;
 }
 
-function toFood(row: Pick<typeof foods.$inferSelect, keyof typeof SHOWN>): StoredFood {
+function toFood(row: Pick<typeof foods.$inferSelect, keyof typeof FOOD_COLUMNS>): StoredFood {
   const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions, gtin } = row;
   const { fiber, sugar, saturatedFat, sodium } = row;
   return {

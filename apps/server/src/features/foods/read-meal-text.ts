@@ -39,7 +39,7 @@ import {
 } from '@game-plan/domain/meals/typed/unread-words';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 import type { Composer } from '#adapters/composer/port.ts';
-import type { Turns } from '#http/limits/turns.ts';
+import type { ConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import { foodsForPerson } from './foods-for-person.ts';
 import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
 import { markStandIns } from './mark-stand-ins.ts';
@@ -50,7 +50,7 @@ type SearchDeps = Parameters<typeof searchForPerson>[0];
 
 interface MealDeps extends SearchDeps {
   readonly composer: Pick<Composer, 'readTypedMeal'>;
-  readonly turns: Pick<Turns, 'ideas'>;
+  readonly concurrency: Pick<ConcurrencyLimits, 'ideas'>;
 }
 
 interface Read {
@@ -124,7 +124,7 @@ async function findWithRecipes(
     }
     const before = read.length;
     // Beside the thread that answers, which a long text would hold up.
-    const foods = await deps.turns.ideas.run(userId, () => deps.composer.readTypedMeal(part));
+    const foods = await deps.concurrency.ideas.run(userId, () => deps.composer.readTypedMeal(part));
     for (const each of await findAll(deps, foods, userId)) {
       const { addedTo } = each.typed;
       read.push({ ...each, typed: { ...each.typed, addedTo: addedTo === null ? null : addedTo + before } });

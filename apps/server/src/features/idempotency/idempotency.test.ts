@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { killLockWaiters, waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { details, insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { TestClient } from '#testing/test-client.ts';

@@ -14,13 +14,13 @@ const LONGEST_NAME = 200;
  * another card is asked for.
  */
 export async function addTyped(
-  { composer, db, turns }: Pick<Deps, 'composer' | 'db' | 'turns'>,
+  { composer, db, concurrency }: Pick<Deps, 'composer' | 'db' | 'concurrency'>,
   member: Member,
   { text, isAnother }: BodyOf<typeof ingredients.addTyped>,
   today: CalendarDay,
 ): Promise<ResponseOf<typeof ingredients.addTyped>> {
   // Beside the thread that answers, which a long text would hold up.
-  const things = await turns.ideas.run(member.userId, () => composer.storedThings(text, today));
+  const things = await concurrency.ideas.run(member.userId, () => composer.storedThings(text, today));
   if (things.length > INGREDIENTS_MAX)
     throw new AppError('bad_request', `At most ${INGREDIENTS_MAX} ingredients can be added at once`);
   const [only, ...others] = things;

@@ -5,7 +5,7 @@ import { updateUser } from '#features/users/user-queries.ts';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import type { FakeSmtpServer } from '#testing/mail/smtp-server.ts';
 import { details, signUpAdmin } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { expireInvitation } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -5,7 +5,7 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { account } from '@game-plan/contracts/people/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { countKitchens, moveIn } from '#testing/rows/kitchens.ts';
 import { deactivateUser, fillInventory } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

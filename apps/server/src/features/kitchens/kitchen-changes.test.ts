@@ -5,7 +5,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertHousehold, insertPerson } from '#testing/people.ts';
-import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { cutKitchenListener, notifyMembersChanged } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -13,7 +13,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 18
  */
 export function collectMetrics(
   app: FastifyInstance,
-  { db, databaseConnections, isDatabaseReady, turns }: Deps,
+  { db, databaseConnections, isDatabaseReady, concurrency }: Deps,
 ): Registry {
   const register = new Registry();
   const registers = [register];
@@ -33,12 +33,12 @@ export function collectMetrics(
   });
 
   new Gauge({
-    name: 'turns',
-    help: 'Work that people have turns at: how much goes on and how much waits.',
+    name: 'concurrent_work',
+    help: 'Work that is limited to a few at once: how much goes on and how much waits.',
     labelNames: ['work', 'state'],
     registers,
     collect() {
-      for (const [work, { running, waiting }] of Object.entries(turns)) {
+      for (const [work, { running, waiting }] of Object.entries(concurrency)) {
         this.set({ work, state: 'running' }, running);
         this.set({ work, state: 'waiting' }, waiting);
       }

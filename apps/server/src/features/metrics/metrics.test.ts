@@ -22,7 +22,7 @@ describe('metrics', () => {
       }).on('error', reject);
     });
 
-  test('cover requests, turns, jobs, connections and the process, without personal data', async () => {
+  test('cover requests, limits, jobs, connections and the process, without personal data', async () => {
     const ada = await signUpAdmin(app);
     const item = { name: 'Saffron', category: 'pantry', quantity: '1', unit: 'g' } as const;
     const { id } = await ada.call(ingredients.create, { body: item });
@@ -33,7 +33,7 @@ describe('metrics', () => {
     for (const line of [
       /^http_request_duration_seconds_count\{method="DELETE",route="\/api\/ingredients\/:id",status="200"\} 1$/m,
       /^http_request_duration_seconds_count\{method="GET",route="web app",status="200"\} 1$/m,
-      /^turns\{work="images",state="waiting"\} 0$/m,
+      /^concurrent_work\{work="images",state="waiting"\} 0$/m,
       /^database_connections\{state="waiting"\} 0$/m,
       /^nodejs_eventloop_lag_p99_seconds /m,
       /^process_resident_memory_bytes /m,

@@ -6,7 +6,7 @@ import { orders } from '@game-plan/contracts/shop/orders';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
 import { rowsOfUser } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
-import { shownGtin } from '@game-plan/domain/labels/gtin';
-import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
-import { labelGrams } from '@game-plan/domain/labels/label-measure';
+import { shownGtin } from '@game-plan/domain/packaged-products/gtin';
+import { labelDoubts } from '@game-plan/domain/packaged-products/label-doubts';
+import { labelGrams } from '@game-plan/domain/packaged-products/label-measure';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
 import { findOwnFoodByGtin, insertOwnFood, type OwnFoodFields, updateOwnFood } from './own-food-queries.ts';

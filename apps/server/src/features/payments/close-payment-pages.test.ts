@@ -6,7 +6,7 @@ import { orders } from '@game-plan/contracts/shop/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { PASSWORD } from '#testing/people.ts';
-import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
 

@@ -55,7 +55,13 @@ function describe(answer: MealAnswer, foods: readonly PhotographedFood[]): Analy
  * request to the model.
  */
 export async function analyzePhoto(
-  { assistant, db, now, rateLimits, turns }: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits' | 'turns'>,
+  {
+    assistant,
+    db,
+    now,
+    rateLimits,
+    concurrency,
+  }: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits' | 'concurrency'>,
   userId: number,
   { imageBase64, mealType, date }: BodyOf<typeof photoAnalysis.analyze>,
   signal: AbortSignal,
@@ -65,7 +71,7 @@ export async function analyzePhoto(
   await rateLimits.consume('photoByUser', String(userId));
   // The image codecs are loaded with the first photo.
   const { encodePhoto } = await import('./encode-photo.ts');
-  const picture = await turns.decoding.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
+  const picture = await concurrency.decoding.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
   const answer = await recogniseMeal((question) => readPicture(question, signal), picture).finally(() => {
     // Also if the model has already answered: a cancelled analysis is not logged.

@@ -9,7 +9,7 @@ const EDGE_MAX = 1024;
 
 const DECODING_SECONDS = 20;
 
-// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.decoding`.
+// One thread and no cache, because the app shares its machine with the database. Callers queue in `concurrency.decoding`.
 sharp.concurrency(1);
 sharp.cache(false);
 

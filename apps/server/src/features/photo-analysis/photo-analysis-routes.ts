@@ -26,7 +26,7 @@ export function photoAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
         if (own.size === 0) underWay.delete(actor.userId);
       }
     },
-    { turns: deps.turns.photos },
+    { limit: deps.concurrency.photos },
   );
 
   route(app, photoAnalysis.cancel, ({ actor }) => {

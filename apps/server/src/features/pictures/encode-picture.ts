@@ -15,7 +15,7 @@ const SECONDS = 20;
 /** A drawing's width in its own units, which are pixels at 72 per inch. */
 const DRAWING_WIDTH = 800;
 
-// One thread and no cache, because the app shares its machine with the database. Callers queue in `turns.images` or `turns.decoding`.
+// One thread and no cache, because the app shares its machine with the database. Callers queue in `concurrency.images` or `concurrency.decoding`.
 sharp.concurrency(1);
 sharp.cache(false);
 

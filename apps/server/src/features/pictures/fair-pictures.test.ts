@@ -3,7 +3,7 @@ import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { expect, onTestFinished, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { countWaitingPictures, readPictureLine } from '#testing/rows/picture-rows.ts';
 import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';

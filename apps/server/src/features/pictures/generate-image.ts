@@ -9,7 +9,10 @@ import { storePicture } from './picture-queries.ts';
 import { findUseOf, insertUse, replacePicture, type Subject } from './picture-use-queries.ts';
 import { lockRecipe } from './recipe-picture-queries.ts';
 
-type Tools = Pick<Deps, 'assistant' | 'db' | 'encodeDrawing' | 'log' | 'rateLimits' | 'randomSeed' | 'turns'>;
+type Tools = Pick<
+  Deps,
+  'assistant' | 'db' | 'encodeDrawing' | 'log' | 'rateLimits' | 'randomSeed' | 'concurrency'
+>;
 type Body = BodyOf<typeof pictures.generate>;
 
 const noRecipe = () => notFound('This recipe');

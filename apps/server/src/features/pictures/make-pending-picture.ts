@@ -13,7 +13,7 @@ import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-us
  */
 const IDEAS_FIRST_MILLISECONDS = 400;
 
-type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
+type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'concurrency'>;
 
 /** The image model, if the user's limit allows: background pictures may use half of the daily requests. */
 async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskModel }: PictureUse) {
@@ -28,7 +28,8 @@ async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskM
  * The queue that pictures wait for: all requests for ideas, or only the composer if requests mostly wait for a model,
  * which needs no CPU.
  */
-const ideasInWork = ({ assistant, turns }: Tools) => (assistant?.writeText ? turns.ideas : turns.clicks);
+const ideasInWork = ({ assistant, concurrency }: Tools) =>
+  assistant?.writeText ? concurrency.ideas : concurrency.clicks;
 
 /** Stores the picture for the recipe, the idea or both; undefined marks it as failed after the last try. */
 async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePicture) {

@@ -41,14 +41,14 @@ export async function loadDrawing(): Promise<void> {
 /** The model's picture of the dish, or a drawing without a model or if it fails. */
 export async function makePicture(
   order: Order,
-  { encodeDrawing, log, turns }: Pick<Deps, 'encodeDrawing' | 'log' | 'turns'>,
+  { encodeDrawing, log, concurrency }: Pick<Deps, 'encodeDrawing' | 'log' | 'concurrency'>,
 ): Promise<MadePicture> {
   const { userId, dish, variant, ask, isRetried, signal } = order;
   if (ask) {
     try {
       const bytes = await ask(picturePrompt(dish), signal);
       const { encodeModelPicture } = await import('./encode-picture.ts');
-      const picture = await turns.decoding.run(userId, () => encodeModelPicture(bytes));
+      const picture = await concurrency.decoding.run(userId, () => encodeModelPicture(bytes));
       return { picture, madeBy: 'model' };
     } catch (error) {
       const isLasting = error instanceof AssistantError && LASTING.has(error.reason);
@@ -58,7 +58,7 @@ export async function makePicture(
   }
   const { drawDish } = await import('@game-plan/illustration/draw-dish');
   const drawing = drawDish({ ...dish, variant }).toWellFormed();
-  const card = await turns.images.run(userId, () => encodeDrawing(drawing, 'card'));
+  const card = await concurrency.images.run(userId, () => encodeDrawing(drawing, 'card'));
   const hash = createHash('sha256').update(drawing).digest('hex');
   return { picture: { hash, drawing, card }, madeBy: ask ? 'drawing_instead' : 'drawing' };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
 import { insertPerson } from '#testing/people.ts';
-import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { listPictureSizes } from '#testing/rows/picture-rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -26,7 +26,7 @@ interface Asked {
  * a hash of the picture, so browsers may cache it forever. Throws 404 if no recipe or idea of the user's kitchen shows it.
  */
 export async function answerPicture(
-  { db, encodeDrawing, turns }: Pick<Deps, 'db' | 'encodeDrawing' | 'turns'>,
+  { db, encodeDrawing, concurrency }: Pick<Deps, 'db' | 'encodeDrawing' | 'concurrency'>,
   { request, reply, actor, params: { hash }, query: { size } }: Asked,
 ): Promise<FileAnswer | undefined> {
   const { kitchenId, userId } = actor;
@@ -42,7 +42,7 @@ export async function answerPicture(
   if (!content) {
     const drawing = await findDrawing(db, { kitchenId, hash });
     if (drawing === undefined) throw noPicture();
-    const rendered = await turns.images.run(userId, () => encodeDrawing(drawing, size));
+    const rendered = await concurrency.images.run(userId, () => encodeDrawing(drawing, size));
     content = rendered;
     await tryToWrite(request.log, () => addSize(db, { kitchenId, hash }, size, rendered));
   }

@@ -6,9 +6,9 @@ import { type IdeaRequester, readWishes } from './read-wishes.ts';
 
 const RETRY_SECONDS = 5;
 
-/** The composer, called in the user's turn. Throws 'unavailable' if too many users are waiting. */
-export function composerInTurns(
-  { composer, turns: { ideas } }: Pick<Deps, 'composer' | 'turns'>,
+/** The composer, within the limit of concurrent ideas. Throws 'unavailable' if too many users are waiting. */
+export function limitedComposer(
+  { composer, concurrency: { ideas } }: Pick<Deps, 'composer' | 'concurrency'>,
   userId: number,
 ): Pick<Composer, 'composeUnseen' | 'whatWouldHelp'> {
   return {
@@ -27,9 +27,9 @@ function explainBusy(error: unknown): never {
 
 /** What to buy for a kitchen without ideas. */
 export async function findHelp(
-  deps: Pick<Deps, 'composer' | 'db' | 'sessionSecret' | 'turns'>,
+  deps: Pick<Deps, 'composer' | 'db' | 'sessionSecret' | 'concurrency'>,
   asker: IdeaRequester,
 ): Promise<Help> {
   const { request } = await readWishes(deps.db, asker, deps.sessionSecret);
-  return composerInTurns(deps, asker.userId).whatWouldHelp(request);
+  return limitedComposer(deps, asker.userId).whatWouldHelp(request);
 }

@@ -33,7 +33,7 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
     // A disconnected client does not show the ideas, so no pictures are ordered.
     return hasClientDisconnected(signal) ? ideas : orderIdeaPictures(deps, call.actor, ideas);
   };
-  route(app, recipes.generate, generate, { turns: deps.turns.clicks });
+  route(app, recipes.generate, generate, { limit: deps.concurrency.clicks });
 
   route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, requesterOf(call)));
 }

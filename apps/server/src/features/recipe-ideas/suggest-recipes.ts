@@ -14,7 +14,7 @@ import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { tryToWrite } from '#http/errors/try-to-write.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
-import { composerInTurns } from './compose-ideas.ts';
+import { limitedComposer } from './compose-ideas.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
 import { IDEAS_WANTED } from './model/idea-question.ts';
@@ -40,7 +40,7 @@ const NOTHING: Given = { recipes: [], notice: null };
  * until all were given. No database connection is held while the model runs.
  */
 export async function suggestRecipes(
-  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'sessionSecret' | 'turns'>,
+  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'sessionSecret' | 'concurrency'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
   const {
@@ -81,7 +81,7 @@ async function decide(
 
 /** Composed ideas that differ from the model's; they are recorded as given. `notice` says why there are any beside a model's. */
 async function composeBeside(
-  { db, now, ...deps }: Pick<Deps, 'composer' | 'db' | 'now' | 'turns'>,
+  { db, now, ...deps }: Pick<Deps, 'composer' | 'db' | 'now' | 'concurrency'>,
   { userId, log }: Request,
   wishes: ComposeRequest,
   ideas: Ideas['recipes'],
@@ -89,7 +89,7 @@ async function composeBeside(
 ) {
   const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
   const history = await findIdeaHistory(db, userId);
-  const composer = composerInTurns(deps, userId);
+  const composer = limitedComposer(deps, userId);
   const { recipes, turn, kitchen, unread } = await composer.composeUnseen(wishes, history);
   if (unread.length > 0) log.warn({ items: unread.length }, 'Ingredients could not be read for ideas');
   const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));

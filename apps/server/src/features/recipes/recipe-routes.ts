@@ -36,7 +36,7 @@ interface Reading {
 }
 
 export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { composer, db, fetchPage, now, turns } = deps;
+  const { composer, db, fetchPage, now, concurrency } = deps;
   const reader = ({ actor, query }: Reading) => ({
     member: actor,
     today: query?.today ?? localCalendarDay(now()),
@@ -79,14 +79,14 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, ownRecipes.readText, async ({ actor, body }) => {
-    const read = await turns.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
+    const read = await concurrency.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
     if (isJsonLike(body.text) && isEmpty(read)) throw new AppError('bad_request', NO_RECIPE_IN_FILE);
     return answerOf(read);
   });
 
   route(app, ownRecipes.readPage, async ({ actor, body }) => {
-    const page = await turns.clicks.run(actor.userId, () => fetchPage(body.url));
-    const read = await turns.ideas.run(actor.userId, () => composer.readRecipePage(page.html));
+    const page = await concurrency.clicks.run(actor.userId, () => fetchPage(body.url));
+    const read = await concurrency.ideas.run(actor.userId, () => composer.readRecipePage(page.html));
     if (isEmpty(read)) throw new AppError('upstream_failed', NO_RECIPE_ON_PAGE);
     return { ...answerOf(read), sourceUrl: page.url };
   });

@@ -7,7 +7,7 @@ import type { Deps } from '#deps';
 import { insertPictured } from './insert-pictured.ts';
 
 type NewRecipe = BodyOf<typeof recipes.create>;
-type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'turns'>;
+type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'concurrency'>;
 
 /**
  * Saves a recipe. Its allergens are the declared ones and those of its ingredients, so that an undeclared nut is still
@@ -18,12 +18,12 @@ export async function saveRecipe(deps: RecipeDeps, member: Member, recipe: NewRe
   return insertPictured(deps, member, await complete(deps, member, recipe));
 }
 
-async function complete({ composer, turns }: RecipeDeps, { userId }: Member, recipe: NewRecipe) {
+async function complete({ composer, concurrency }: RecipeDeps, { userId }: Member, recipe: NewRecipe) {
   const filled = fillInNutrition(recipe);
   const { calories, protein, carbs, fat, caloriesArePartial: isPartial } = filled;
   const derived =
     filled.dietaryTags === undefined
-      ? await turns.ideas.run(userId, () =>
+      ? await concurrency.ideas.run(userId, () =>
           composer.labelRecipe(filled, { calories, protein, carbs, fat, isPartial }),
         )
       : undefined;

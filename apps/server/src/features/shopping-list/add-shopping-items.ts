@@ -52,12 +52,12 @@ const LONGEST_NAME = 200;
 
 /** Adds the items of a typed or pasted list, all or none. Returns the resulting lines, each once. */
 export async function addTypedItems(
-  { composer, db, turns }: Pick<Deps, 'composer' | 'db' | 'turns'>,
+  { composer, db, concurrency }: Pick<Deps, 'composer' | 'db' | 'concurrency'>,
   member: Member,
   text: string,
 ): Promise<StoredItem[]> {
   // Beside the thread that answers, which a long text would hold up.
-  const items = await turns.ideas.run(member.userId, () => composer.readShoppingList(text));
+  const items = await concurrency.ideas.run(member.userId, () => composer.readShoppingList(text));
   if (items.length > ITEMS_MAX)
     throw new AppError('bad_request', `At most ${ITEMS_MAX} items can be added at once`);
   return addShoppingItems(

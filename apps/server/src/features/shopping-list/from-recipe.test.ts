@@ -6,7 +6,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { describe, expect, test } from 'vitest';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
-import { kitchenOf } from '#testing/rows/belongings.ts';
+import { kitchenOf } from '#testing/rows/fill-owned-rows.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import type { Answer } from '#testing/test-client.ts';
 import { addShoppingItem } from './add-shopping-items.ts';

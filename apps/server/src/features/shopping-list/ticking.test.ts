@@ -3,7 +3,7 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
-import { kitchenOf } from '#testing/rows/belongings.ts';
+import { kitchenOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveIngredientsBack } from '#testing/rows/rows.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';

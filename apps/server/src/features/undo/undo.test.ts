@@ -9,7 +9,7 @@ import { undo } from '@game-plan/contracts/people/undo';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
-import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveBack, moveIn } from '#testing/rows/kitchens.ts';
 import { ageRemovals, countRemovals } from '#testing/rows/removals.ts';
 import { stock as sell, serviceId, WALK } from '#testing/rows/services.ts';

@@ -5,7 +5,7 @@ import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { practice } from '@game-plan/contracts/shop/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

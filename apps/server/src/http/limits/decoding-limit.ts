@@ -9,6 +9,6 @@ export const PIXELS_MAX = 64_000_000;
  */
 const PIXELS_MAX_INTERLACED = 16_000_000;
 
-/** Whether a picture takes too much memory to decode. Callers decode one at a time, in `turns.decoding`. */
+/** Whether a picture takes too much memory to decode. Callers decode one at a time, in `concurrency.decoding`. */
 export const isTooLargeToDecode = ({ width, height, isProgressive }: Metadata): boolean =>
   width * height > (isProgressive ? PIXELS_MAX_INTERLACED : PIXELS_MAX);

@@ -19,7 +19,9 @@ afterAll(() => app.close());
 /** How many wait for their turn at such work, as the operator is told. */
 async function waiting(work: string): Promise<number> {
   const figures = await (await fetch(`${app.origin}/metrics`)).text();
-  return Number(new RegExp(`^turns\\{work="${work}",state="waiting"\\} (\\d+)$`, 'm').exec(figures)?.[1]);
+  return Number(
+    new RegExp(`^concurrent_work\\{work="${work}",state="waiting"\\} (\\d+)$`, 'm').exec(figures)?.[1],
+  );
 }
 
 async function waitingForIngredients(): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import { meals } from '@game-plan/contracts/food/meals';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
-import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/belongings.ts';
+import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { exhaustLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -2,10 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import type { Endpoint, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { tryToWrite } from '../errors/try-to-write.ts';
+import type { ConcurrencyLimits } from '../limits/concurrency-limits.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
-import type { Turns } from '../limits/turns.ts';
-import { bind, type Call, JSON_TYPE, takeTurn } from '../route.ts';
+import { bind, type Call, JSON_TYPE, takeSlot } from '../route.ts';
 import { answerWriter } from '../write-answer.ts';
 import type { ListPage } from './list-pages.ts';
 
@@ -33,7 +33,7 @@ const COUNTED_BYTES = 1_000_000;
 export function routeList<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { rateLimits, turns }: { readonly rateLimits: RateLimits; readonly turns: Turns },
+  { rateLimits, concurrency }: { readonly rateLimits: RateLimits; readonly concurrency: ConcurrencyLimits },
   handler: (call: Call<E>) => Promise<Pages<E> | undefined>,
 ): void {
   if (!endpoint.response) throw new Error(`${endpoint.path} has no list to answer`);
@@ -55,10 +55,10 @@ export function routeList<const E extends Endpoint>(
       if (rows.length > 0) rowBytes = text.length / rows.length;
       return { text, isLast: value?.isLast ?? true };
     };
-    const readPage = () => turns.pages.run(userId, nextPage);
+    const readPage = () => concurrency.pages.run(userId, nextPage);
 
     // Most lists end with the first page, so it runs as an ordinary call and does not wait for long lists.
-    const first = await turns.calls.run(userId, nextPage);
+    const first = await concurrency.calls.run(userId, nextPage);
     let isWhole = first.isLast;
     while (!isWhole && first.text.length < ONE_PIECE_CHARACTERS) {
       const { text, isLast } = await readPage();
@@ -72,7 +72,7 @@ export function routeList<const E extends Endpoint>(
         rateLimits.consume('listMegabytesByUser', String(userId), Math.ceil(bytes / COUNTED_BYTES)),
       );
     await count(1);
-    await takeTurn(turns.lists, request, reply);
+    await takeSlot(concurrency.lists, request, reply);
 
     async function* chunks() {
       yield `[${first.text}`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { insertUser } from '#features/users/user-queries.ts';
-import { kitchenOf } from '../rows/belongings.ts';
+import { kitchenOf } from '../rows/fill-owned-rows.ts';
 import { type AppDatabase, takeDatabase } from './app-database.ts';
 
 const ADA = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import { insertAdmin, insertPerson } from '../people.ts';
-import { userIdOf } from '../rows/belongings.ts';
+import { userIdOf } from '../rows/fill-owned-rows.ts';
 import { copyIngredients } from '../rows/kitchens.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';

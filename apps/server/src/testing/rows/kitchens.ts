@@ -2,7 +2,7 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
-import { kitchenOf } from './belongings.ts';
+import { kitchenOf } from './fill-owned-rows.ts';
 
 /** Moves the guest into the host's kitchen; the guest's own kitchen keeps its contents. */
 export async function moveIn(db: Database, { guest, host }: { guest: number; host: number }): Promise<void> {

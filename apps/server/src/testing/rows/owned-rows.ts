@@ -23,7 +23,7 @@ export type Ids = Readonly<Record<(typeof TABLES)[number], number>> & {
   readonly person: number;
 };
 
-/** The rows that `giveBelongings` inserted. */
+/** The rows that `fillOwnedRows` inserted. */
 export async function idsOf(db: Database, userId: number): Promise<Ids> {
   const ids = {} as Record<(typeof TABLES)[number], number>;
   const owned = new Map((await listOwnedTables(db)).map(({ name, isOf }) => [name, isOf(userId)]));

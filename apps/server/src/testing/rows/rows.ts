@@ -10,7 +10,7 @@ import { deleteAccount } from '#features/users/account-lock-queries.ts';
 import { insertUser } from '#features/users/user-queries.ts';
 import type { RateLimitRule } from '#http/limits/rate-limits.ts';
 import { hoursEarlier } from '../database/moved-moment.ts';
-import { kitchenOf } from './belongings.ts';
+import { kitchenOf } from './fill-owned-rows.ts';
 
 /** Database states that no single API call creates, because they need time or another person. */
 

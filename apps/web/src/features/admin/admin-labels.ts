@@ -6,11 +6,11 @@ import { optionText } from '#lib/format/option-label.ts';
 /** Shown for an empty value. */
 export const DASH = '-';
 
-const SHOWN = 2;
+const OPTIONS_SHOWN = 2;
 
 /** The first two options, as many as fit into a table; a dash if there are none. */
 export const firstTwo = (options: readonly string[]): string =>
-  options.slice(0, SHOWN).map(optionText).join(', ') || DASH;
+  options.slice(0, OPTIONS_SHOWN).map(optionText).join(', ') || DASH;
 
 /** The day of an instant in the admin's time zone: 'Nov 20, 2026'. */
 export const formatInstant = (instant: string): string => formatDay(localCalendarDay(new Date(instant)));

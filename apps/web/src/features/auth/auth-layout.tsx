@@ -15,7 +15,7 @@ interface AuthLayoutProps {
 /** The sign-in screens' layout: the board with its dishes, and a column for a form. */
 export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   return (
-    <main data-door="" className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1fr_560px]">
+    <main data-signed-out="" className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1fr_560px]">
       <title>{`${title} - Game Plan Cookbook`}</title>
       <LoginArt />
       <section className="flex flex-col justify-center px-6 pt-8 pb-10 sm:px-16">

@@ -21,7 +21,7 @@ const CLIENT = {
   seesAllergies: true,
   endsOn: null,
 };
-const SHOWN: ClientDay = {
+const CLIENT_DAY: ClientDay = {
   client: CLIENT,
   goals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
   currentGoals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
@@ -147,7 +147,7 @@ describe('the page of a coach', () => {
     await expectAccessible();
 
     respond(coach.clients, [CLIENT]);
-    respond(coach.day, SHOWN);
+    respond(coach.day, CLIENT_DAY);
     await user.click(list.getByRole('link', { name: 'June Olsen' }));
     expect(await screen.findByRole('region', { name: 'Meals' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All clients' })).toHaveAttribute('href', '/coach');
@@ -155,7 +155,7 @@ describe('the page of a coach', () => {
 
   test('shows a client’s day as far as the consent allows', async () => {
     respond(coach.clients, [CLIENT]);
-    const read = respond(coach.day, { ...SHOWN, eats: null });
+    const read = respond(coach.day, { ...CLIENT_DAY, eats: null });
     renderPage('/coach?client=4', 'coach');
     const meals = within(await screen.findByRole('region', { name: 'Meals' }));
     expect(meals.getByText('Egg (2 pieces)')).toBeVisible();
@@ -175,7 +175,7 @@ describe('the page of a coach', () => {
 
   test('sets goals and sends a comment', async () => {
     respond(coach.clients, [CLIENT]);
-    respond(coach.day, SHOWN);
+    respond(coach.day, CLIENT_DAY);
     const { user } = renderPage('/coach?client=4&date=2026-11-19', 'coach');
     const calories = await screen.findByLabelText('Calories (cal)');
     await user.clear(calories);
@@ -185,7 +185,7 @@ describe('the page of a coach', () => {
     await waitFor(() =>
       expect(goals.bodies).toEqual([{ calories: 1800, protein: 150, carbs: 250, fat: 65 }]),
     );
-    const comment = respond(coach.comment, SHOWN.comments[0] as ClientDay['comments'][number]);
+    const comment = respond(coach.comment, CLIENT_DAY.comments[0] as ClientDay['comments'][number]);
     await user.type(screen.getByLabelText('Comment on this day'), 'More fiber');
     await user.click(screen.getByRole('button', { name: 'Send Comment' }));
     await waitFor(() => expect(comment.bodies).toEqual([{ date: '2026-11-19', text: 'More fiber' }]));
@@ -211,7 +211,7 @@ describe('the page of a coach', () => {
 
   test('keeps a comment that was not sent, on its day, over another day and a reload', async () => {
     respond(coach.clients, [CLIENT]);
-    respond(coach.day, SHOWN);
+    respond(coach.day, CLIENT_DAY);
     const field = () => screen.findByLabelText('Comment on this day');
     const { user } = renderPage('/coach?client=4&date=2026-11-19', 'coach');
     await user.type(await field(), 'More fiber');
@@ -222,7 +222,7 @@ describe('the page of a coach', () => {
     renderPage('/coach?client=4&date=2026-11-19', 'coach');
     expect(await field()).toHaveValue('More fiber');
 
-    respond(coach.comment, SHOWN.comments[0] as ClientDay['comments'][number]);
+    respond(coach.comment, CLIENT_DAY.comments[0] as ClientDay['comments'][number]);
     await user.click(screen.getByRole('button', { name: 'Send Comment' }));
     await waitFor(() => expect(screen.getByLabelText('Comment on this day')).toHaveValue(''));
     cleanup();

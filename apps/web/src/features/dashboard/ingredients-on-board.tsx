@@ -43,14 +43,14 @@ export function IngredientsOnBoard() {
   return inventory.data.length > 0 && <IngredientChips ingredients={inventory.data} />;
 }
 
-const SHOWN = 8;
+const INGREDIENTS_SHOWN = 8;
 
 /** The newest ingredients. As specified, a press only shows a toast; without a ×, nothing promises a removal. */
 function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }) {
-  const more = ingredients.length - SHOWN;
+  const more = ingredients.length - INGREDIENTS_SHOWN;
   return (
     <ul className="mt-4 flex max-w-[640px] flex-wrap gap-2" aria-label="Your ingredients">
-      {ingredients.slice(0, SHOWN).map(({ id, name }) => (
+      {ingredients.slice(0, INGREDIENTS_SHOWN).map(({ id, name }) => (
         <li key={id} className="max-w-full">
           <button
             type="button"

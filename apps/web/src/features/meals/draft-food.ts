@@ -2,12 +2,12 @@ import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity, roundQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
+import { labelMeasures } from '@game-plan/domain/packaged-products/label-measure';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 
 /** An amount of a food whose quantity and unit can still change. */

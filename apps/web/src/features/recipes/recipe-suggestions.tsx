@@ -23,7 +23,7 @@ import { WhatWouldHelp } from './what-would-help.tsx';
 /** Loaded when there are ideas or they are being generated. */
 const CARDS = onDemandPart(() => import('./suggestion-cards.tsx'), 'SuggestionCards');
 
-const SHOWN = 4;
+const SUGGESTIONS_SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 
 interface RecipeSuggestionsProps {
@@ -66,7 +66,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
         />
       ) : hasIdeas || generating || suggestions === undefined ? (
         <SuggestionSkeletons
-          count={SHOWN}
+          count={SUGGESTIONS_SHOWN}
           className={GRID}
           label={generating ? 'Generating...' : 'Loading'}
         />

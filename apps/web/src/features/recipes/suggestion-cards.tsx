@@ -15,7 +15,7 @@ import { RecipePicture } from './recipe-picture.tsx';
 
 const RecipeDialog = lazyDialog(() => import('./recipe-dialog/recipe-dialog.tsx'), 'RecipeDialog');
 
-const SHOWN = 4;
+const SUGGESTIONS_SHOWN = 4;
 
 interface SuggestionCardsProps {
   ideas: readonly Recipe[];
@@ -37,7 +37,7 @@ export function SuggestionCards({ ideas, className }: SuggestionCardsProps) {
     <>
       <IdeasNotice ideas={suggestions} className="mb-4" />
       <ul className={className}>
-        {suggestions.slice(0, SHOWN).map((recipe) => (
+        {suggestions.slice(0, SUGGESTIONS_SHOWN).map((recipe) => (
           <li key={recipeKey(recipe)}>
             <SuggestionCard recipe={recipe} onOpen={() => setOpened(recipe)} />
           </li>

@@ -23,7 +23,7 @@ import { WarningNote } from '#ui/state/warning-note.tsx';
 import { LIST_OPEN } from './shopping-list-search.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
-const SHOWN = 3;
+const ITEMS_SHOWN = 3;
 
 /** Loaded with the first tick, before which it is not asked. If it cannot be loaded, it is asked at the next visit. */
 const QUESTION = onDemandPart(() => import('./stock-question.tsx'), 'StockQuestion');
@@ -57,7 +57,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
       {toBuy && (
         <div className="mt-auto flex items-center justify-between gap-3 pt-3">
           <p className="text-sm font-semibold text-muted">
-            {toBuy.length > SHOWN && `+${toBuy.length - SHOWN} more`}
+            {toBuy.length > ITEMS_SHOWN && `+${toBuy.length - ITEMS_SHOWN} more`}
           </p>
           <Link
             to="/"
@@ -82,7 +82,7 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
   }
   return (
     <ul className="mt-2 divide-y divide-line md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-10 md:max-lg:divide-y-0">
-      {items.slice(0, SHOWN).map((item) => (
+      {items.slice(0, ITEMS_SHOWN).map((item) => (
         <li key={item.id} ref={keepFocus}>
           <ItemToBuy item={item} />
         </li>

@@ -5,7 +5,7 @@ import type { DataSet } from '../../foods/usda/data-set.ts';
 import { type NameParts, nameParts } from '../words/name-parts.ts';
 import { type SearchWord, searchWords } from '../words/words.ts';
 import { COMMONNESS } from './common-foods.ts';
-import { oddness } from './oddness.ts';
+import { rarity } from './rarity.ts';
 
 /** The stored facts of a food that ranking reads. */
 export interface FoodFacts {
@@ -29,7 +29,7 @@ export interface CandidateName {
 /** A food to rank. What its names say does not depend on the query, so it is read once. */
 export interface Candidate extends FoodFacts {
   readonly readNames: readonly CandidateName[];
-  readonly oddness: number;
+  readonly rarity: number;
   /** 2 is everyday, 1 common, 0 anything else. */
   readonly commonness: 0 | 1 | 2;
   /** A dish as one kitchen or restaurant serves it. */
@@ -49,7 +49,7 @@ export function toCandidate<Facts extends FoodFacts>(facts: Facts): Facts & Cand
   return {
     ...facts,
     readNames,
-    oddness: oddness(shown, dataSet),
+    rarity: rarity(shown, dataSet),
     commonness: isBuiltin ? (COMMONNESS.get(foodByShownName().get(shown)?.name ?? '') ?? 0) : 0,
     isServed: isServedDish(fdcId),
   };

@@ -76,7 +76,7 @@ export function scoreFood(query: SearchQuery, food: Candidate): Score {
   // Commonness counts half for a whole other name ('steak') and not at all for a part of one: that milk is common says
   // nothing about a name that begins with 'blue'.
   const byOtherName = food.keys.includes(query.keys[0] ?? '') ? common / 2 : Math.min(common, 0);
-  const own = exactPoints(query, food) - food.oddness;
+  const own = exactPoints(query, food) - food.rarity;
   let best = isExact ? sameName(own + byOtherName) : NO_MATCH;
   for (const [at, name] of food.readNames.entries()) {
     const match = bestMatch(query, name, { isShown: at === 0, dataSet: food.dataSet });

@@ -2,7 +2,7 @@ import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import type { DataSet } from '../../foods/usda/data-set.ts';
 import { headKey, nameParts } from '../words/name-parts.ts';
 import { compactKey, searchWords } from '../words/words.ts';
-import { plainnessOrder } from './oddness.ts';
+import { plainnessOrder } from './rarity.ts';
 
 export interface NamedFood {
   /** The shown name first, then other names. */

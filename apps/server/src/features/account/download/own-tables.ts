@@ -1,5 +1,5 @@
-import { shownGtin } from '@game-plan/domain/labels/gtin';
 import { refundedCentsOf } from '@game-plan/domain/orders/refunds';
+import { shownGtin } from '@game-plan/domain/packaged-products/gtin';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { foods } from '@game-plan/contracts/food/foods';
-import { gtinsToLookUp } from '@game-plan/domain/labels/gtin';
-import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
+import { gtinsToLookUp } from '@game-plan/domain/packaged-products/gtin';
+import { labelDoubts } from '@game-plan/domain/packaged-products/label-doubts';
 import type { SourceProduct } from '#adapters/food-data/port.ts';
 import type { Deps } from '#deps';
 import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';

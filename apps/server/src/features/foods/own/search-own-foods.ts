@@ -1,7 +1,11 @@
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
-import { findOwnFoods, indexOwnFoods, type OwnFoodIndex } from '@game-plan/domain/labels/find-own-foods';
-import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import { RecentMap } from '@game-plan/domain/memoize';
+import {
+  findOwnFoods,
+  indexOwnFoods,
+  type OwnFoodIndex,
+} from '@game-plan/domain/packaged-products/find-own-foods';
+import { labelMeasures } from '@game-plan/domain/packaged-products/label-measure';
 import type { Database } from '#db/client.ts';
 import {
   findOwnFoodsByIds,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { updateUser } from '#features/users/user-queries.ts';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import { insertAdmin, insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
 import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
 import { serviceId, stock, TALK } from '#testing/rows/services.ts';

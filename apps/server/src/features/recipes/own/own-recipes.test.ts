@@ -6,7 +6,7 @@ import { profile } from '@game-plan/contracts/people/profile';
 import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { insertHousehold } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { agreeToBeCookedFor } from '#testing/rows/kitchens.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { startTestApp } from '#testing/test-app.ts';

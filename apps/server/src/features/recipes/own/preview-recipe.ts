@@ -13,7 +13,7 @@ import { findSameName } from '../recipe-queries.ts';
 
 /** What each typed line is read as, the figures of a serving, the labels, and whom the recipe does not suit. */
 export async function previewRecipe(
-  { composer, db, turns }: Pick<Deps, 'composer' | 'db' | 'turns'>,
+  { composer, db, concurrency }: Pick<Deps, 'composer' | 'db' | 'concurrency'>,
   member: Member,
   body: BodyOf<typeof ownRecipes.preview>,
 ): Promise<ResponseInput<typeof ownRecipes.preview>> {
@@ -27,8 +27,9 @@ export async function previewRecipe(
       return warnedLimits(limitsOf({ profile, preferences }));
     }),
   );
-  const { lines, nutrition, allergens, dietaryTags, cautions } = await turns.ideas.run(member.userId, () =>
-    composer.readOwnRecipe(body, [], limits),
+  const { lines, nutrition, allergens, dietaryTags, cautions } = await concurrency.ideas.run(
+    member.userId,
+    () => composer.readOwnRecipe(body, [], limits),
   );
   const sameName = await findSameName(db, member.kitchenId, body.name);
   const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];

@@ -16,7 +16,7 @@ import { insertPictured } from '../insert-pictured.ts';
 import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
 
 type OwnBody = BodyOf<typeof ownRecipes.update>;
-type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'turns'>;
+type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'concurrency'>;
 
 /** Saves a recipe that was written down. Its figures and labels are computed from the lines. */
 export async function writeRecipe(
@@ -75,13 +75,13 @@ const CHANGED_MEANWHILE =
   'Someone else changed this recipe while you were editing it. What you wrote is still here: save again to replace their version, or close to keep it.';
 
 function readInTurn(
-  { composer, turns }: RecipeDeps,
+  { composer, concurrency }: RecipeDeps,
   { userId }: Member,
   { name, cuisine, servings, ingredients, instructions }: OwnBody,
   before: SavedRecipe['ingredients'],
 ): Promise<OwnRecipe> {
   const typed = { name, cuisine, servings, ingredients, instructions };
-  return turns.ideas.run(userId, () => composer.readOwnRecipe(typed, before, []));
+  return concurrency.ideas.run(userId, () => composer.readOwnRecipe(typed, before, []));
 }
 
 function writtenFields(body: OwnBody, { stored }: OwnRecipe) {

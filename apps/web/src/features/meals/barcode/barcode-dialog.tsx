@@ -1,5 +1,5 @@
 import type { Food } from '@game-plan/contracts/food/foods';
-import { readGtin, shownGtin } from '@game-plan/domain/labels/gtin';
+import { readGtin, shownGtin } from '@game-plan/domain/packaged-products/gtin';
 import { ImageUp, Plus, RotateCcw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type LookedUp, useLookUpBarcode } from '#data/food/foods.ts';

@@ -1,7 +1,7 @@
 import { type OwnFood, ownFoodBody } from '@game-plan/contracts/food/own-foods';
-import { shownGtin } from '@game-plan/domain/labels/gtin';
-import { type LabelDoubt, labelDoubts } from '@game-plan/domain/labels/label-doubts';
-import { labelGrams } from '@game-plan/domain/labels/label-measure';
+import { shownGtin } from '@game-plan/domain/packaged-products/gtin';
+import { type LabelDoubt, labelDoubts } from '@game-plan/domain/packaged-products/label-doubts';
+import { labelGrams } from '@game-plan/domain/packaged-products/label-measure';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

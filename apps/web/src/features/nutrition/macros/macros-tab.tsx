@@ -126,7 +126,7 @@ function SourceRow({ source: { name, calories, times, percent }, width }: Source
   );
 }
 
-const SHOWN: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = [
+const FURTHER_NUTRIENTS: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = [
   { key: 'fiber', name: 'Fiber', unit: 'g' },
   { key: 'sugar', name: 'Sugar', unit: 'g' },
   { key: 'saturatedFat', name: 'Saturated Fat', unit: 'g' },
@@ -148,7 +148,7 @@ function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
       ) : (
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-          {SHOWN.map(({ key, name, unit }) => (
+          {FURTHER_NUTRIENTS.map(({ key, name, unit }) => (
             <div key={key}>
               <dt className="text-sm font-semibold">{name}</dt>
               <dd className="num text-2xl">{formatStock(intake[key].amount, unit)}</dd>

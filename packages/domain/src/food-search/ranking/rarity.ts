@@ -30,7 +30,7 @@ const CAPITALS = /\b(?!NFS\b|NS\b|USDA\b|UHT\b|BBQ\b|UPC\b|MCT\b)[A-Z][A-Z'’&-
 const BRAND_IN_NAME = 25;
 
 /** How far a food is from what people usually mean by a plain name. 0 is a plain food of the built-in table. */
-export function oddness(description: string, dataSet: DataSet): number {
+export function rarity(description: string, dataSet: DataSet): number {
   const odd = ODD_DESCRIPTIONS.reduce(
     (sum, [pattern, cost]) => sum + (pattern.test(description) ? cost : 0),
     0,
@@ -39,11 +39,11 @@ export function oddness(description: string, dataSet: DataSet): number {
   return OF_SET[dataSet] + odd + (hasBrand ? BRAND_IN_NAME : 0);
 }
 
-/** Oddness and length as one number. Of foods that fit a query equally well, the lowest is ranked first. */
+/** Rarity and length as one number. Of foods that fit a query equally well, the lowest is ranked first. */
 export function plainnessOrder(
   description: string,
   { head, kind, rest }: NameParts,
   dataSet: DataSet,
 ): number {
-  return oddness(description, dataSet) + 3 * head.length + 2 * kind.length + rest.length;
+  return rarity(description, dataSet) + 3 * head.length + 2 * kind.length + rest.length;
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { createFairTurns } from './fair-turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const LIMITS = { atOnce: 1, waitingMax: 100, waitingMaxOfOne: 100, refusal: 'Too much is waiting.' };
 
 /** Turns that say what begins, and work that goes on until it is let go. */
 function recorded(limits: Partial<typeof LIMITS> & { atOnceOfOne?: number } = {}) {
-  const turns = createFairTurns({ ...LIMITS, ...limits });
+  const limit = createConcurrencyLimit({ ...LIMITS, ...limits });
   const begun: string[] = [];
   const open: Array<() => void> = [];
   const begin = (name: string) =>
-    turns.run(name.slice(0, 1), () => {
+    limit.run(name.slice(0, 1), () => {
       begun.push(name);
       const { promise, resolve } = Promise.withResolvers<string>();
       open.push(() => resolve(name));
       return promise;
     });
-  return { turns, begun, begin, endNext: () => open.shift()?.() };
+  return { limit, begun, begin, endNext: () => open.shift()?.() };
 }
 
 test('a late user waits for one task of a user with many', async () => {
@@ -65,22 +65,22 @@ test('everybody is refused when the total queue is full', async () => {
 });
 
 test('a failed task makes room for the next', async () => {
-  const { turns } = recorded();
-  const failed = turns.run('a', () => Promise.reject(new Error('too hot')));
-  const next = turns.run('b', async () => 2);
+  const { limit } = recorded();
+  const failed = limit.run('a', () => Promise.reject(new Error('too hot')));
+  const next = limit.run('b', async () => 2);
   await expect(failed).rejects.toThrow('too hot');
   expect(await next).toBe(2);
 });
 
 test('low-priority work starts when nothing runs, but does not wait for ever', async () => {
-  const { turns, begun, begin, endNext } = recorded();
-  await turns.whenIdle(600_000);
+  const { limit, begun, begin, endNext } = recorded();
+  await limit.whenIdle(600_000);
   const work = ['a1', 'b1'].map(begin);
   let isQuiet = false;
-  const quiet = turns.whenIdle(600_000).then(() => {
+  const quiet = limit.whenIdle(600_000).then(() => {
     isQuiet = true;
   });
-  await turns.whenIdle(1);
+  await limit.whenIdle(1);
   endNext();
   await expect.poll(() => begun).toHaveLength(2);
   expect(isQuiet).toBe(false);

@@ -48,7 +48,7 @@ export async function kitchenOf(db: Database, userId: number): Promise<KitchenId
 /**
  * Inserts a row for a person and their kitchen into every table with a user_id or a kitchen_id; each contains `mark`.
  */
-export async function giveBelongings(db: Database, userId: number, mark: string): Promise<void> {
+export async function fillOwnedRows(db: Database, userId: number, mark: string): Promise<void> {
   const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
   await db.insert(userProfiles).values({ userId, notes: mark });
   await db.insert(userPreferences).values({ userId, dislikes: [mark] });
@@ -202,7 +202,7 @@ export async function giveManyPictures(db: Database, userId: number): Promise<nu
 }
 
 /** Counts the rows of the person and their kitchen in every table with a user_id or a kitchen_id. */
-export async function countBelongings(db: Database, userId: number): Promise<Record<string, number>> {
+export async function countOwnedRows(db: Database, userId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await listOwnedTables(db)) {
     const { rows: found } = await db.execute<{ count: number }>(

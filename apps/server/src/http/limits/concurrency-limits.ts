@@ -1,27 +1,27 @@
 import { availableParallelism } from 'node:os';
-import { createFairTurns, type FairTurns } from './fair-turns.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** The fair queues for expensive work. */
-export interface Turns {
+export interface ConcurrencyLimits {
   /** Concurrent quick calls of each signed-in user; further calls wait for the user's own. */
-  readonly calls: FairTurns;
+  readonly calls: ConcurrencyLimit;
   /** Requests for ideas, which load a whole kitchen and keep it in memory until model and composer have answered. */
-  readonly clicks: FairTurns;
+  readonly clicks: ConcurrencyLimit;
   /** Requests with a photo: each holds about 20 MB from its first byte until it is answered. */
-  readonly photos: FairTurns;
+  readonly photos: ConcurrencyLimit;
   /** Decoding of photos and of models' pictures: an interlaced one is held whole. */
-  readonly decoding: FairTurns;
+  readonly decoding: ConcurrencyLimit;
   /** Encoding of drawings. */
-  readonly images: FairTurns;
+  readonly images: ConcurrencyLimit;
   /** Pages of lists, each read and serialised in one step. */
-  readonly pages: FairTurns;
+  readonly pages: ConcurrencyLimit;
   /** Lists longer than one page, for their whole duration: each holds one or two pages in memory. */
-  readonly lists: FairTurns;
+  readonly lists: ConcurrencyLimit;
   /** Recipe ideas of the composer, which has one thread. */
-  readonly ideas: FairTurns;
+  readonly ideas: ConcurrencyLimit;
 }
 
-interface TurnsOptions {
+interface ConcurrencyLimitsOptions {
   /** Maximum number of requests waiting for the composer. */
   readonly ideasWaitingMax?: number | undefined;
 }
@@ -36,58 +36,60 @@ const TOO_MANY_PICTURES = 'Many pictures are being made just now. Please try aga
 const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';
 
 /** Creates the queues of one process. Normal use does not reach their limits. */
-export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOptions = {}): Turns {
+export function createConcurrencyLimits({
+  ideasWaitingMax = IDEAS_WAITING_MAX,
+}: ConcurrencyLimitsOptions = {}): ConcurrencyLimits {
   return {
     // A browser opens at most six connections, and each call takes milliseconds.
-    calls: createFairTurns({
+    calls: createConcurrencyLimit({
       atOnce: 1000,
       atOnceOfOne: 2,
       waitingMax: 5000,
       waitingMaxOfOne: 500,
       refusal: 'Very many of your requests are waiting. Please try again in a moment.',
     }),
-    clicks: createFairTurns({
+    clicks: createConcurrencyLimit({
       atOnce: 1000,
       atOnceOfOne: 2,
       waitingMax: 5000,
       waitingMaxOfOne: 60,
       refusal: TOO_MANY_CLICKS,
     }),
-    photos: createFairTurns({
+    photos: createConcurrencyLimit({
       atOnce: 8,
       atOnceOfOne: 2,
       waitingMax: 100,
       waitingMaxOfOne: 20,
       refusal: 'Many photos are being looked at just now. Please try again in a moment.',
     }),
-    decoding: createFairTurns({
+    decoding: createConcurrencyLimit({
       atOnce: 1,
       waitingMax: 200,
       waitingMaxOfOne: 20,
       refusal: TOO_MANY_PICTURES,
     }),
     // The image library works in libuv's four threads, which also serve all file access and name look-ups.
-    images: createFairTurns({
+    images: createConcurrencyLimit({
       atOnce: Math.min(IMAGES_AT_ONCE, availableParallelism()),
       waitingMax: 200,
       waitingMaxOfOne: 20,
       refusal: TOO_MANY_PICTURES,
     }),
-    pages: createFairTurns({
+    pages: createConcurrencyLimit({
       atOnce: 4,
       atOnceOfOne: 1,
       waitingMax: 1000,
       waitingMaxOfOne: 200,
       refusal: 'Many lists are being read just now. Please try again in a moment.',
     }),
-    lists: createFairTurns({
+    lists: createConcurrencyLimit({
       atOnce: 40,
       atOnceOfOne: 4,
       waitingMax: 200,
       waitingMaxOfOne: 20,
       refusal: 'Other lists of yours are still on their way. Please try again in a moment.',
     }),
-    ideas: createFairTurns({
+    ideas: createConcurrencyLimit({
       atOnce: 1,
       waitingMax: ideasWaitingMax,
       waitingMaxOfOne: 60,

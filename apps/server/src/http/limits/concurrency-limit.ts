@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-interface FairTurnsOptions {
+interface ConcurrencyLimitOptions {
   /** Number of tasks that run at the same time. */
   readonly atOnce: number;
   /** Maximum of running tasks per user; `atOnce` by default. */
@@ -12,7 +12,7 @@ interface FairTurnsOptions {
   readonly refusal: string;
 }
 
-export interface FairTurns {
+export interface ConcurrencyLimit {
   /** Numbers of running and waiting tasks. */
   readonly running: number;
   readonly waiting: number;
@@ -34,7 +34,7 @@ export interface FairTurns {
 const RETRY_SECONDS = 5;
 
 /** A fair queue for expensive work: a user waits for at most one task of each other user. */
-export function createFairTurns(options: FairTurnsOptions): FairTurns {
+export function createConcurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyLimit {
   const { atOnce, atOnceOfOne = atOnce, waitingMax, waitingMaxOfOne, refusal } = options;
   /**
    * Waiting tasks by owner, in the order of the owners' next turns. An owner is present only while they have waiting
