@@ -11,7 +11,14 @@ export interface PageContent {
   /** The address of its picture as written; '' if there is none. */
   readonly picture: string;
   /** The lines that a reader sees of what the page is about, without menus, forms and comments. */
-  readonly lines: readonly string[];
+  readonly lines: readonly PageLine[];
+}
+
+/** A line of a page; '' stands between blocks. */
+export interface PageLine {
+  readonly text: string;
+  /** Of a heading, 1 the highest; null if it is none. */
+  readonly level: number | null;
 }
 
 /** An item of microdata or RDFa. A property that occurs several times has a list. */
@@ -63,16 +70,16 @@ export function readPageContent(html: string): PageContent {
   const found = { heading: '', calls: '', picture: '' };
   let told: NonNullable<Open['told']>[] = [];
 
-  const breakLines = () => {
-    all.break();
-    main.break();
+  const breakLines = (level: number | null) => {
+    all.break(level);
+    main.break(level);
     for (const one of told) one.text += '\n';
   };
 
   const parser = new Parser({
     onopentag(name, attributes) {
       const above = open.at(-1);
-      if (BLOCKS.has(name)) breakLines();
+      if (BLOCKS.has(name)) breakLines(null);
       if (name === 'meta') noteMeta(found, attributes);
       const item = itemOf(attributes);
       if (item?.['@type'] === 'Recipe') marked.push(item);
@@ -104,7 +111,7 @@ export function readPageContent(html: string): PageContent {
         told = told.filter((one) => one !== closed.told);
         add(closed.told.of, closed.told.property, closed.told.text.trim());
       }
-      if (BLOCKS.has(name)) breakLines();
+      if (BLOCKS.has(name)) breakLines(levelOf(name));
     },
   });
   parser.end(html);
@@ -156,20 +163,23 @@ function add(item: Item, property: string, value: Value): void {
   else item[property] = [before, value];
 }
 
+const levelOf = (name: string): number | null => (/^h[1-6]$/.test(name) ? Number(name[1]) : null);
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Collects the lines of a text; one that is blank stands where blocks meet. */
 class LineWriter {
-  readonly lines: string[] = [];
+  readonly lines: PageLine[] = [];
   #line = '';
 
   add(text: string): void {
     this.#line += text;
   }
 
-  break(): void {
-    const line = plain(this.#line);
+  break(level: number | null): void {
+    const text = plain(this.#line);
     this.#line = '';
-    if (line !== '' || (this.lines.length > 0 && this.lines.at(-1) !== '')) this.lines.push(line);
+    if (text !== '') this.lines.push({ text, level });
+    else if (this.lines.at(-1)?.text) this.lines.push({ text, level: null });
   }
 }

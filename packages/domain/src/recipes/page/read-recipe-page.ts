@@ -2,7 +2,7 @@ import { startsWithAmount } from '../pasted/pasted-line.ts';
 import { asRead, type ReadRecipe, readRecipeText } from '../pasted/read-recipe-text.ts';
 import { readStructuredRecipe, type StructuredRecipe } from '../pasted/structured-recipe.ts';
 import { headedPart } from '../pasted/text-headings.ts';
-import { readPageContent } from './page-content.ts';
+import { type PageLine, readPageContent } from './page-content.ts';
 
 /** A recipe of a web page, and where its picture is. */
 export interface RecipePage extends ReadRecipe {
@@ -60,13 +60,25 @@ function completed(said: ReadRecipe, seen: ReadRecipe): ReadRecipe {
   };
 }
 
-/** The lines of a page from shortly before its list of ingredients, which is the heading with most amounts behind it. */
-function aroundList(lines: readonly string[]): readonly string[] {
+/**
+ * The lines of a page from shortly before its list of ingredients, which is the heading with most amounts behind it, to the
+ * next heading that is as high as that of its steps and no part of a recipe.
+ */
+function aroundList(lines: readonly PageLine[]): readonly string[] {
   let best = { at: -1, amounts: 0 };
-  for (const [at, line] of lines.entries()) {
-    if (headedPart(line) !== 'ingredients') continue;
-    const amounts = lines.slice(at + 1, at + 1 + LINES_OF_LIST).filter(startsWithAmount).length;
+  for (const [at, { text }] of lines.entries()) {
+    if (headedPart(text) !== 'ingredients') continue;
+    const behind = lines.slice(at + 1, at + 1 + LINES_OF_LIST);
+    const amounts = behind.filter((line) => startsWithAmount(line.text)).length;
     if (amounts > best.amounts) best = { at, amounts };
   }
-  return best.at === -1 ? lines : lines.slice(Math.max(0, best.at - LINES_BEFORE));
+  const steps = lines.findIndex(({ text }, at) => at > best.at && headedPart(text) === 'steps');
+  const highest = lines[steps]?.level ?? 0;
+  const end = lines.findIndex(
+    ({ text, level }, at) =>
+      at > steps && level !== null && level <= highest && headedPart(text) === undefined,
+  );
+  return lines
+    .slice(Math.max(0, best.at - LINES_BEFORE), end === -1 ? undefined : end)
+    .map(({ text }) => text);
 }

@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<string, string | Buffer | RequestListener>> = {
     <main><h1>Lentil Soup</h1><p>Serves 4</p><p>Cook time: 40 min</p><h2>Ingredients</h2>
       <ul><li>200 g red lentils</li><li>1 onion</li><li>1 l vegetable broth</li></ul>
       <h2>Instructions</h2><ol><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol>
-      <section id="comments"><p>3 cups of love!</p></section></main><footer>2026 A Site</footer>`),
+      <h2>You may also like</h2><p>Fry it all again.</p><section id="comments"><p>3 cups of love!</p></section></main><footer>2026 A Site</footer>`),
   '/without-steps': page(
     `<h1>Lentil Soup</h1><h2>Ingredients</h2><ul><li>200 g red lentils</li><li>1 onion</li><li>1 l vegetable broth</li></ul>
      <h2>Instructions</h2><ol><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol>`,
