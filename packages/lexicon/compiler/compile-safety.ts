@@ -7,6 +7,7 @@ import type {
   SafetyFacts,
   WordRecord,
 } from '../src/safety-record.ts';
+import { listIn } from './compile-allergy.ts';
 import { isListed } from './compile-names.ts';
 import type { Data, ListedFile } from './read-data.ts';
 
@@ -160,6 +161,8 @@ export function compileSafety(data: Data): CompiledSafety {
     is: parts('is'),
     standsFor: parts('stands-for'),
     claims: claimsOf(data),
+    dishWords: listIn(data, 'dishes'),
+    plainWords: listIn(data, 'plain'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileAllergyWords, compileRecipeWords } from './compile-allergy.ts';
 import { compileRepertoire, listed } from './compile-dishes.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
@@ -34,6 +35,8 @@ export function compileWhenStale(): void {
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));
+  write('allergy.json', JSON.stringify(compileAllergyWords(data)));
+  write('recipe-words.json', JSON.stringify(compileRecipeWords(data)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   for (const [name, lists] of Object.entries(data.lists))

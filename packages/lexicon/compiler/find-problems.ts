@@ -1,6 +1,7 @@
 import type { CookRecord, FoodRecord } from '../src/food-record.ts';
 import { PLACE_OF_LIST } from '../src/place.ts';
 import { unknown, unsorted } from './check-values.ts';
+import { findAllergyProblems } from './compile-allergy.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
@@ -52,6 +53,7 @@ export function findProblems(data: Data): string[] {
     ...circles(foods),
     ...problemsOfDishes(data),
     ...findSafetyProblems(data),
+    ...findAllergyProblems(data),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoodRecord } from '../src/food-record.ts';
+import { compileAllergyWords, findAllergyProblems } from './compile-allergy.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileSafety } from './compile-safety.ts';
 import { findProblems } from './find-problems.ts';
@@ -28,6 +29,7 @@ const SMALL: Data = {
   claims: { claims: {}, 'mock-meats': [] },
   makers: [],
   regional: [],
+  allergyWords: new Map(),
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },
@@ -158,10 +160,17 @@ test.each<[string, Data, string]>([
     { ...KITCHEN, claims: { claims: { raw: { kinds: ['egg'] } }, 'mock-meats': [] } },
     "'egg' is not known here",
   ],
+  [
+    'an unknown sign',
+    { ...KITCHEN, allergyWords: new Map([['de', { signs: { nein: ['kein'] } }]]) },
+    "allergy/de.yaml: 'nein' is not known here",
+  ],
 ])('%s is a problem of safety', (_, data, problem) => {
-  expect(findSafetyProblems(KITCHEN)).toEqual([]);
-  expect(findSafetyProblems(data).join('\n')).toContain(problem);
+  expect(problemsOf(KITCHEN)).toEqual([]);
+  expect(problemsOf(data).join('\n')).toContain(problem);
 });
+
+const problemsOf = (data: Data) => [...findSafetyProblems(data), ...findAllergyProblems(data)];
 
 function withoutKind({ files }: Data): Data['files'] {
   return new Map(
@@ -171,6 +180,21 @@ function withoutKind({ files }: Data): Data['files'] {
     ]),
   );
 }
+
+test('words about allergies mean the same in all languages', () => {
+  const words = compileAllergyWords({
+    ...SMALL,
+    allergyWords: new Map([
+      ['de', { names: { milk: ['laktose'] }, signs: { no: ['kein'] } }],
+      ['fr', { names: { milk: ['lactose', 'laktose'] }, signs: { no: ['aucun'] }, illnesses: ['goutte'] }],
+    ]),
+  });
+  expect(words).toMatchObject({
+    names: { milk: ['laktose', 'lactose'] },
+    signs: { no: ['kein', 'aucun'] },
+    illnesses: ['goutte'],
+  });
+});
 
 test.each<[string, Data, string]>([
   ['an unknown part', changed({ porridge: { parts: { cream: 1 } } }), "there is no food 'cream'"],

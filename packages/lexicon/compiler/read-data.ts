@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { AllergyWords } from '../src/allergy-words.ts';
 import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
 import type { ClaimFile, KindRecord, WordRecord } from '../src/safety-record.ts';
@@ -66,6 +67,8 @@ export interface Data {
   /** What words tell of the foods whose names contain them. */
   readonly words: ReadonlyMap<string, WordRecord>;
   readonly claims: ClaimFile;
+  /** By language. */
+  readonly allergyWords: ReadonlyMap<string, AllergyWords>;
   readonly repertoire: Repertoire;
   readonly lists: WordLists;
   /** The values that fields of a food or a dish may have. */
@@ -78,6 +81,7 @@ const VOCABULARIES = [
   'units',
   'allergens',
   'counts-as',
+  'signs',
   'states',
   'roles',
   'kinds',
@@ -140,6 +144,9 @@ export function readData(folder = LEXICON): Data {
     kinds: new Map([...recordsIn<KindRecord>('kinds.yaml'), ...recordsIn<KindRecord>('sets.yaml')]),
     words: recordsIn<WordRecord>('words.yaml'),
     claims: readYaml(join(folder, 'claims.yaml')),
+    allergyWords: new Map(
+      filesIn('allergy/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<AllergyWords>(file)]),
+    ),
     vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
   };
 }

@@ -78,4 +78,8 @@ export interface CompiledSafety {
   readonly claims: Readonly<Record<string, ClaimRecord>>;
   /** Word → what it stands for. */
   readonly standsFor: NamesByValue;
+  /** Words of dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise. */
+  readonly dishWords: readonly string[];
+  /** Words that do not change what a food is: cut, state, pack, breed, origin or brand. */
+  readonly plainWords: readonly string[];
 }

@@ -90,3 +90,8 @@ export const isUnspecific = (kind: FoodTerm): boolean => mayBeAny().has(kind);
 export const isNamedByTheDish = (kind: FoodTerm): boolean => ifNamed().has(kind);
 
 export const categoryNames = (): ReadonlySet<FoodTerm> => categories();
+
+/** Words of dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise, 'garlic sausage' milk. */
+export const dishWords = lazy(() => new Set(safety.dishWords));
+/** Words that do not change what a food is: cut, state, pack, breed, origin or brand. */
+export const plainWords = lazy(() => new Set(safety.plainWords));

@@ -1,9 +1,8 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
-import { allergenWords, traitWords } from './food-facts.ts';
+import { allergenWords, dishWords, plainWords, traitWords } from './food-facts.ts';
 import { knownTerms } from './food-terms.ts';
 import { longestPhraseAt } from './phrase-match.ts';
-import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
  * Whether it is known what an ingredient is: the food table has it, or every word of its name is either a known food or
@@ -29,7 +28,7 @@ function isCovered(words: readonly string[]): boolean {
     if (length > 0) foods.push(words.slice(at, at + length).join(' '));
     at += Math.max(length, 1);
   }
-  return foods.length === 1 || (foods.length > 1 && !foods.some((food) => DISHES.has(food)));
+  return foods.length === 1 || (foods.length > 1 && !foods.some((food) => dishWords().has(food)));
 }
 
 const KNOWN = {
@@ -37,17 +36,7 @@ const KNOWN = {
     knownTerms().has(phrase) || allergenWords().has(phrase) || traitWords().has(phrase),
 };
 
-/** Dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise, 'garlic sausage' milk. */
-const DISHES: ReadonlySet<string> = new Set(
-  `salad soup stew sandwich sub casserole curry bowl sauce dressing dip spread gravy stuffing smoothie shake cake cookie
-  muffin pastry dumpling roll wrap pie tart quiche burger patty nugget sausage meatball meatloaf kebab skewer mix blend
-  pizza bar candy dessert pudding mousse cereal granola stir-fry taco burrito quesadilla lasagna pate seasoning rub
-  marinade chutney relish crisp chip cracker biscuit batter cheesecake ravioli tortellini hamburger cheeseburger`.split(
-    /\s+/,
-  ),
-);
-
 /** Whether a word only describes how a food is cut, cooked, packed, bred or sold, or is a number. */
 export function isPlain(word: string): boolean {
-  return PLAIN_WORDS.has(word) || /^\d/.test(word);
+  return plainWords().has(word) || /^\d/.test(word);
 }

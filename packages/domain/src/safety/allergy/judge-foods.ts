@@ -1,4 +1,44 @@
-import type { Sign } from '../words/sign-words.ts';
+/** What a small word of a sentence about allergies says of the foods beside it; its words are in the lexicon. */
+export const SIGNS = [
+  /** Denies what it stands before, and rules a food out: 'no milk', 'without nuts'. */
+  'no',
+  /** The same, and then 'with' says what is fine. */
+  'without',
+  /** Denies, and right before a food says the opposite of the part before: 'but not walnuts'. */
+  'not',
+  /** Denies a verb: rules out the food behind it, and behind a food says the opposite of the part before. */
+  'cannot',
+  /** Something bad, before or behind the food: 'allergic to', 'makes me ill'. */
+  'bad',
+  /** A verb before the food that is avoided. */
+  'avoids',
+  /** Something good, before or behind the food: 'fine', 'yes'. */
+  'fine',
+  /** A verb before the food that is eaten. */
+  'eats',
+  /** Liking, which is no leave to eat what an allergy rules out. */
+  'likes',
+  'past',
+  'outgrown',
+  /** A condition, which no list of foods can keep. */
+  'if',
+  /** A state of the food, which is a condition where the food is a listed allergen. */
+  'state',
+  'maybe',
+  'with',
+  'except',
+  'but',
+  'and',
+  'only',
+  /** Everything, or all of the food behind it. */
+  'all',
+  'is',
+  'self',
+  'other',
+  /** Says nothing: it only must not be read as one of the others. */
+  'plain',
+] as const;
+export type Sign = (typeof SIGNS)[number];
 
 /** A piece of a sentence, in its order. */
 export type Piece<Food> =

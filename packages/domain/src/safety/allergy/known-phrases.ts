@@ -1,3 +1,4 @@
+import allergyWords from '@game-plan/lexicon/allergy.json' with { type: 'json' };
 import type { Allergen } from '../../eater.ts';
 import { ALLERGENS } from '../../eater.ts';
 import { foreignNames } from '../../foods/find-by-words.ts';
@@ -10,11 +11,6 @@ import { withoutAccents } from '../../text/accents.ts';
 import { type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
 import { knownTerms } from '../food-terms.ts';
 import { LONGEST_PHRASE_WORDS } from '../phrase-match.ts';
-import { GROUP_WORDS, ILLNESSES, LISTED_WORDS, NOT_FOODS, SAYS_NO_FOOD } from '../words/allergy-words.ts';
-import { FOREIGN_NAMES } from '../words/foreign-names.ts';
-import { SCRIPT_NAMES } from '../words/script-names.ts';
-import { SIGN_WORDS } from '../words/sign-words.ts';
-
 /** What a phrase of an allergy text means. */
 export interface Meaning {
   /** `unknown`: no table has it, `illness`: no list of foods settles it; both are only looked for in names. */
@@ -46,46 +42,6 @@ const ILLNESS: Meaning = { kind: 'illness', allergens: [], terms: [] };
 export const isOnlyText = ({ kind }: Pick<Meaning, 'kind'>): boolean =>
   kind === 'unknown' || kind === 'illness';
 
-export const split = (words: string) => words.split(',').map(termOf);
-
-export const SEAFOOD =
-  'sea, ocean, swim, swims, swimming, sea animal, sea creature, sea life, seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
-
-const SIX_FOODS: readonly Allergen[] = [
-  'dairy',
-  'eggs',
-  'gluten',
-  'soy',
-  'nuts',
-  'peanuts',
-  'fish',
-  'shellfish',
-];
-
-/** Names of several listed allergens at once: elimination diets, and the lists of labelling laws. */
-const SEVERAL_LISTED: readonly (readonly [phrases: string, allergens: readonly Allergen[]])[] = [
-  [
-    'six food elimination, six food elimination diet, 6 food elimination, 6 food elimination diet, sfed, top 8, big 8, top eight, big eight, top 8 allergen, big 8 allergen',
-    SIX_FOODS,
-  ],
-  [
-    'four food elimination, four food elimination diet, 4 food elimination',
-    ['dairy', 'eggs', 'gluten', 'soy'],
-  ],
-  [
-    'top 9, big 9, top nine, big nine, top 9 allergen, big 9 allergen, major allergen',
-    [...SIX_FOODS, 'sesame'],
-  ],
-  ['top 14, big 14, top 14 allergen, 14 allergen', ALLERGENS],
-];
-
-/** Names of several kinds at once. */
-const SEVERAL_FOODS: readonly (readonly [phrases: string, names: string])[] = [
-  ['lacto vegetarian', 'vegetarian, egg'],
-  ['ovo vegetarian', 'vegetarian, dairy'],
-  ['from a cow, of a cow, from cow, from the cow, cow product', 'beef, dairy'],
-];
-
 /** Names that contain the allergen itself: a person who cannot have skim milk cannot have milk. */
 const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
   dairy: /\bmilk\b/,
@@ -116,17 +72,21 @@ export const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
   const learn = (phrase: FoodTerm, meaning: Meaning) => {
     if (phrase !== '' && !known.has(phrase)) known.set(phrase, meaning);
   };
-  for (const phrase of split(NOT_FOODS)) learn(phrase, UNKNOWN);
-  for (const allergen of ALLERGENS) {
-    for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
-  }
-  for (const phrase of split(SEAFOOD)) learn(phrase, listed('fish', 'shellfish'));
-  for (const [phrases, allergens] of SEVERAL_LISTED) {
-    for (const phrase of split(phrases)) learn(phrase, listed(...allergens));
-  }
-  for (const [kind, phrases] of Object.entries(GROUP_WORDS)) {
-    for (const phrase of split(phrases)) learn(phrase, foodMeaning(kind));
-  }
+  const learnAll = (phrases: readonly string[], meaning: Meaning) => {
+    for (const phrase of phrases) learn(termOf(phrase), meaning);
+  };
+  learnAll(allergyWords.notFoods, UNKNOWN);
+  for (const [allergens, phrases] of Object.entries({
+    ...allergyWords.listed,
+    ...allergyWords.severalListed,
+  }))
+    learnAll(
+      phrases,
+      listed(
+        ...allergens.split(' ').flatMap((each) => ALLERGENS.find((allergen) => allergen === each) ?? []),
+      ),
+    );
+  for (const [kind, phrases] of Object.entries(allergyWords.kinds)) learnAll(phrases, foodMeaning(kind));
   for (const { name, aliases, allergens } of FOODS) {
     const itself = allergens.find((allergen) => allergens.length === 1 && IS_IN_NAME[allergen]?.test(name));
     if (itself) learn(termOf(name), listed(itself));
@@ -135,16 +95,16 @@ export const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
     }
   }
   for (const term of knownTerms()) learn(term, foodMeaning(term));
-  for (const [phrases, names] of SEVERAL_FOODS) {
-    const meanings = split(names).flatMap((name) => known.get(name) ?? []);
-    for (const phrase of split(phrases)) known.set(phrase, together(meanings));
+  for (const [names, phrases] of Object.entries(allergyWords.severalKinds)) {
+    const meanings = names.split(', ').flatMap((name) => known.get(name) ?? []);
+    for (const phrase of phrases) known.set(termOf(phrase), together(meanings));
   }
-  for (const phrase of split(ILLNESSES)) learn(phrase, ILLNESS);
+  learnAll(allergyWords.illnesses, ILLNESS);
   const tongues = new Map<FoodTerm, FoodTerm[]>();
   const mean = (phrase: FoodTerm, english: string) =>
     tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
-  for (const [english, names] of [FOREIGN_NAMES, SCRIPT_NAMES].flatMap(Object.entries<string>))
-    for (const phrase of split(names)) mean(phrase, english);
+  for (const [english, names] of Object.entries(allergyWords.names))
+    for (const name of names) mean(termOf(name), english);
   for (const { name, food } of foreignNames()) mean(termOf(name), food);
   for (const [phrase, english] of tongues) {
     const meant = english.flatMap((name) => known.get(termOf(name)) ?? []);
@@ -155,11 +115,15 @@ export const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
   return known;
 });
 
+const noFood = new Set(allergyWords.noFood);
+/** Whether a word stands around foods and identifies none, singular and without accents. */
+export const saysNoFood = (word: string): boolean => noFood.has(word);
+
 /** Words that a mistyped word may be corrected to, by their first letter. */
 const spellable = lazy((): ReadonlyMap<string, readonly string[]> => {
   const phrases = [
-    ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
-    ...Object.entries(GROUP_WORDS).flatMap(([kind, names]) => [termOf(kind), ...split(names)]),
+    ...Object.values(allergyWords.listed).flat().map(termOf),
+    ...Object.entries(allergyWords.kinds).flatMap(([kind, names]) => [kind, ...names].map(termOf)),
     ...[...membersByKind()].flatMap(([kind, members]) => [kind, ...members]),
     ...FOODS.map(({ name }) => name),
   ];
@@ -180,7 +144,7 @@ export function longestKnownAt(words: readonly Word[], at: number): Known | unde
   const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
-    const known = SAYS_NO_FOOD.has(phrase) ? undefined : meaningsByPhrase().get(phrase);
+    const known = saysNoFood(phrase) ? undefined : meaningsByPhrase().get(phrase);
     const joined = asOneWord(words.slice(at, at + length));
     if (known)
       return { length, meaning: together([derivedFrom(phrase, known), ...(joined ? [joined] : [])]) };
@@ -191,17 +155,19 @@ export function longestKnownAt(words: readonly Word[], at: number): Known | unde
 
 /** Two words usually written as one: 'egg plant', 'beet root'. Undefined if one of them cannot be part of a food. */
 function asOneWord(words: readonly Word[]): Meaning | undefined {
-  if (words.length < 2 || words.some(({ term }) => SAYS_NO_FOOD.has(term))) return undefined;
+  if (words.length < 2 || words.some(({ term }) => saysNoFood(term))) return undefined;
   return meaningsByPhrase().get(words.map(({ term }) => term).join(''));
 }
 
 /** Single words of signs, which are never a part of a food's name that no table has. */
-const signTerms = lazy((): ReadonlySet<FoodTerm> => new Set(Object.values(SIGN_WORDS).flatMap(split)));
+const signTerms = lazy(
+  (): ReadonlySet<FoodTerm> => new Set(Object.values(allergyWords.signs).flat().map(termOf)),
+);
 const isSign = (term: FoodTerm) => signTerms().has(term) && !meaningsByPhrase().has(term);
 
 /** A food of the table whose name is not a known phrase in these exact words: 'seedless red grapes'. */
 function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
-  const end = words.findIndex(({ term }, index) => index >= at && (SAYS_NO_FOOD.has(term) || isSign(term)));
+  const end = words.findIndex(({ term }, index) => index >= at && (saysNoFood(term) || isSign(term)));
   const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
   for (let length = most; length > 1; length -= 1) {
     const food = findFood(phraseAt(words, at, length));
@@ -236,7 +202,7 @@ function eachOf(phrase: FoodTerm): Meaning[] {
 /** 'Spinach' for 'cooked spinach': a person who cannot have it cooked should not be offered it raw. */
 function withoutState(phrase: FoodTerm): FoodTerm | undefined {
   const words = phrase.split(' ');
-  const first = words.findIndex((word) => !SAYS_NO_FOOD.has(word));
+  const first = words.findIndex((word) => !saysNoFood(word));
   return first > 0 ? words.slice(first).join(' ') : undefined;
 }
 
@@ -283,7 +249,7 @@ const LEAST_HALF = 3;
 /** 'Sweet potatoe': a correct word followed by a mistyped one. */
 function correctedBehind(words: readonly Word[], at: number): Known | undefined {
   const next = words[at + 1];
-  if (!next || next.startsClause || SAYS_NO_FOOD.has(next.term)) return undefined;
+  if (!next || next.startsClause || saysNoFood(next.term)) return undefined;
   const first = words[at]?.term ?? '';
   const meanings = corrections(next.term).flatMap(
     (meant) => meaningsByPhrase().get(`${first} ${meant}`) ?? [],

@@ -1,3 +1,4 @@
+import allergyWords from '@game-plan/lexicon/allergy.json' with { type: 'json' };
 import type { Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { plainWords } from '../../foods/food-name.ts';
@@ -5,10 +6,7 @@ import { editDistance } from '../../foods/names/edit-distance.ts';
 import { lazy } from '../../lazy.ts';
 import { categoryNames, type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
 import { carriedTerms, kindsOf, madeWith } from '../food-terms.ts';
-import { DIET_PARTS, SAYS_NO_FOOD } from '../words/allergy-words.ts';
-import { SCRIPT_NAMES } from '../words/script-names.ts';
-import { SIGN_WORDS, type Sign } from '../words/sign-words.ts';
-import { type FoodFacts, type Judged, judgeFoods, type Piece } from './judge-foods.ts';
+import { type FoodFacts, type Judged, judgeFoods, type Piece, SIGNS, type Sign } from './judge-foods.ts';
 import {
   correctedAt,
   endOfClause,
@@ -19,7 +17,7 @@ import {
   type Meaning,
   meaningsByPhrase,
   phraseAt,
-  split,
+  saysNoFood,
   UNKNOWN,
   type Word,
 } from './known-phrases.ts';
@@ -45,7 +43,7 @@ const MOST_LETTERS = 2000;
 const MOST_CORRECTED = 20;
 const MOST_NAMES = 12;
 
-/** The category in `food-groups` of a listed allergen. */
+/** The kind of food that a listed allergen is. */
 const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
   nuts: 'nut',
   peanuts: 'peanut',
@@ -59,6 +57,15 @@ const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
 };
 const SULFITE_FOODS =
   'wine, dried apricot, raisin, wine vinegar, dried fruit, beer, molasses, sauerkraut, horseradish';
+
+const split = (words: string) => words.split(',').map(termOf);
+
+/** What diets leave out, so that of 'vegan except honey' the rest is kept. */
+const DIET_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'animal product': ['meat and fish', 'dairy', 'egg', 'honey'],
+  'meat and fish': ['meat not fish', 'fish', 'shellfish'],
+  'meat not fish': ['red meat', 'poultry', 'gelatin', 'lard'],
+};
 
 /** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
 export function saysNone(text: string): boolean {
@@ -92,9 +99,9 @@ const COMPOUND_ALLERGY =
   /^(\p{L}{3,}?)-?(?:allergi(?:e|en|ker|kerin|sch)|unverträglichkeit(?:en)?|intoleran(?:z|tie)|-?vrij|frei)$/iu;
 
 /** Whether a word is about the person and not a food: 'allergic', 'intollerant', '2019'. */
-function saysNoFood(term: string, written: string): boolean {
+function isNoFood(term: string, written: string): boolean {
   const word = written.toLowerCase();
-  if (SAYS_NO_FOOD.has(term) || SAYS_NO_FOOD.has(word) || /^\d+$/.test(word)) return true;
+  if (saysNoFood(term) || saysNoFood(word) || /^\d+$/.test(word)) return true;
   return OFTEN_MISSPELT.some(
     (meant) => Math.abs(meant.length - word.length) <= 2 && editDistance(meant, word) <= 2,
   );
@@ -199,7 +206,7 @@ const TOKEN =
   /(?<mark>[?？✅☑✓✔👍❌🚫✗✘👎])|(?<stop>[.;!\n•·*|。；！])|(?<bracket>[()[\]{}（）])|(?<colon>[:：=]|\s[-–—]+(?=\s))|(?<comma>[,/+&、，،])|[^\s✅☑✓✔👍❌🚫✗✘👎.;!?。；！？•·*|()[\]{}（）:：=,/+&、，،\-–—_"“”]+/gu;
 
 interface ReadWord extends Word {
-  /** The word as in `SIGN_WORDS`. */
+  /** The word as small words are looked up. */
   readonly key: string;
   /** The punctuation before it. */
   readonly opens: BreakKind | undefined;
@@ -257,8 +264,8 @@ const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p
 const scriptWords = lazy(
   (): ReadonlySet<string> =>
     new Set(
-      [...Object.values(SCRIPT_NAMES), ...Object.values(SIGN_WORDS)]
-        .flatMap((words) => words.split(',').map((word) => word.trim()))
+      [...Object.values(allergyWords.names), ...Object.values(allergyWords.signs)]
+        .flat()
         .filter((word) => WITHOUT_SPACES.test(word)),
     ),
 );
@@ -342,7 +349,7 @@ function piecesOf(words: readonly ReadWord[]): { items: Item[]; pieces: Piece<It
       at += known.length;
     } else if (known) {
       at += take(at, known.length, widened(known.meaning, words, at, known.length));
-    } else if (saysNoFood(word.term, word.written)) {
+    } else if (isNoFood(word.term, word.written)) {
       endUnknown();
       at += 1;
     } else {
@@ -396,11 +403,10 @@ const signs = lazy(
   (): ReadonlyMap<string, Sign> =>
     new Map(
       SIGNS.flatMap((sign) =>
-        SIGN_WORDS[sign].split(',').map((words) => [signKey(words) || words.trim(), sign]),
+        (allergyWords.signs[sign] ?? []).map((words) => [signKey(words) || words, sign] as const),
       ),
     ),
 );
-const SIGNS = Object.keys(SIGN_WORDS) as Sign[];
 
 const signKey = (written: string) => plainWords(written).join(' ');
 

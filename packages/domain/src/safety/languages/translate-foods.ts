@@ -1,9 +1,9 @@
+import allergyWords from '@game-plan/lexicon/allergy.json' with { type: 'json' };
+import recipeWords from '@game-plan/lexicon/recipe-words.json' with { type: 'json' };
 import { foreignNames } from '../../foods/find-by-words.ts';
 import { foodWords, plainWords } from '../../foods/food-name.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
-import { FOREIGN_NAMES } from '../words/foreign-names.ts';
-import { INFLECTED_NAMES } from '../words/inflected-names.ts';
 import { LANGUAGES, type Language } from './language-of.ts';
 
 /** One word of a name: in full, or one end of it. */
@@ -20,41 +20,30 @@ interface ForeignName {
   readonly letters: number;
 }
 
-/** Names that mean something else in another of the languages: 'con le mani', 'cacao en polvo', 'ostra papryka'. */
-const ONLY_IN: Readonly<Record<string, readonly Language[]>> = {
-  ser: ['pl'],
-  sera: ['pl'],
-  serem: ['pl'],
-  maka: ['pl'],
-  maki: ['pl'],
-  make: ['pl'],
-  pan: ['es'],
-  pain: ['fr'],
-  pane: ['it'],
-  mani: ['es'],
-  polvo: ['pt'],
-  ostra: ['es', 'pt'],
-  room: ['nl'],
-  vis: ['nl'],
-  noten: ['nl'],
-  vin: ['fr'],
-  fete: ['pl'],
-  yema: ['es'],
-  gema: ['pt'],
-};
+/** Names that mean something else in other languages than these: 'con le mani', 'cacao en polvo', 'ostra papryka'. */
+const languagesOfName = lazy(() => {
+  const languages = new Map<string, Language[]>();
+  for (const language of LANGUAGES) {
+    for (const name of recipeWords.onlyIn[language] ?? [])
+      languages.set(name, [...(languages.get(name) ?? []), language]);
+  }
+  return languages;
+});
 
 /** Shorter names of the general tables are words in some other language. */
 const SHORTEST = 5;
 /** Words of the longer lists that recipes use otherwise: a French cake tin is a 'moule', a Spanish powder 'polvo'. */
-const NEVER: ReadonlySet<string> = new Set(['moule', 'polvo', 'ostra', 'lard fume', 'begun']);
+const notInRecipes = lazy(() => new Set(recipeWords.notInRecipes));
 
 /** 'D’œufs', 'l’huile', 'dell’olio'. */
 const ELISION = /\b(?:[cdjlmnst]|qu|all|dall|dell|nell|sull)['’](?=\p{L})/giu;
-/** French plurals that are food, while the singular is any dough or a cake tin. */
-const FRENCH_PLURALS: readonly (readonly [plural: RegExp, meant: string])[] = [
-  [/\bpâtes\b/giu, 'nouilles'],
-  [/\bmoules\b/giu, 'mejillones'],
-];
+/** Words that are food as they are written, while without their accents or plural they are not: 'pâtes', and 'pâte' is any dough. */
+const asWritten = lazy(
+  () =>
+    new Map(
+      Object.entries(recipeWords.asWritten).flatMap(([food, words]) => words.map((word) => [word, food])),
+    ),
+);
 
 function patternOf(word: string): WordPattern {
   const star = word.indexOf('*');
@@ -83,15 +72,15 @@ const namesByBeginning = lazy((): ReadonlyMap<string, readonly ForeignName[]> =>
     if (group) group.push({ words, english, letters });
     else names.set(beginning, [{ words, english, letters }]);
   };
-  for (const [english, list] of Object.entries(INFLECTED_NAMES)) {
-    for (const name of list.split(',')) learn(english, name.trim().split(/\s+/));
+  for (const [english, inflected] of Object.entries(recipeWords.inflected)) {
+    for (const name of inflected) learn(english, name.split(' '));
   }
-  const foods = Object.entries(FOREIGN_NAMES).flatMap(([food, list]) =>
-    list.split(',').map((name) => ({ name, food })),
+  const foods = Object.entries(allergyWords.names).flatMap(([food, own]) =>
+    own.map((name) => ({ name, food })),
   );
   for (const { name, food } of [...foods, ...foreignNames()]) {
     const words = plainWords(name.replace(ELISION, ' '));
-    if (words.join('').length >= SHORTEST && !NEVER.has(words.join(' '))) learn(food, words);
+    if (words.join('').length >= SHORTEST && !notInRecipes().has(words.join(' '))) learn(food, words);
   }
   return names;
 });
@@ -127,7 +116,7 @@ const translated = memoize(MOST_TRANSLATED, (key) => {
 });
 
 function translate(text: string, languages: readonly Language[]): string {
-  const meant = FRENCH_PLURALS.reduce((said, [plural, food]) => said.replace(plural, food), text);
+  const meant = text.replace(/\p{L}+/gu, (word) => asWritten().get(word.toLowerCase()) ?? word);
   const plain = plainWords(meant.replace(ELISION, ' '));
   const words = plain.map((word): Word => ({ plain: word, singular: foodWords(word).join('') }));
   const said: string[] = [];
@@ -142,7 +131,7 @@ function translate(text: string, languages: readonly Language[]): string {
 function nameAt(words: readonly Word[], at: number, languages: readonly Language[]): ForeignName | undefined {
   const first = words[at];
   if (!first) return undefined;
-  const only = Object.hasOwn(ONLY_IN, first.plain) ? ONLY_IN[first.plain] : undefined;
+  const only = languagesOfName().get(first.plain);
   const isElsewhere = only !== undefined && !only.some((language) => languages.includes(language));
   return namesWithFirst(first.plain)
     .filter((name) => !(isElsewhere && name.words.length === 1))

@@ -1,0 +1,4 @@
+import type { CompiledAllergyWords } from '../src/allergy-words.ts';
+
+declare const words: CompiledAllergyWords;
+export = words;

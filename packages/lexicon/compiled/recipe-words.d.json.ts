@@ -1,0 +1,4 @@
+import type { CompiledRecipeWords } from '../src/allergy-words.ts';
+
+declare const words: CompiledRecipeWords;
+export = words;

@@ -1,0 +1,80 @@
+import type { AllergyWords, CompiledAllergyWords, CompiledRecipeWords } from '../src/allergy-words.ts';
+import type { NamesByValue } from '../src/safety-record.ts';
+import { unknown } from './check-values.ts';
+import type { Data } from './read-data.ts';
+
+type Lists = 'illnesses' | 'not-foods' | 'no-food' | 'dishes' | 'plain' | 'not-in-recipes';
+type Tables = Exclude<keyof AllergyWords, Lists | 'elsewhere-another' | 'little-words'>;
+
+const KEYS: ReadonlySet<string> = new Set([
+  'listed',
+  'kinds',
+  'several-listed',
+  'several-kinds',
+  'names',
+  'inflected',
+  'elsewhere-another',
+  'not-in-recipes',
+  'as-written',
+  'signs',
+  'illnesses',
+  'not-foods',
+  'no-food',
+  'little-words',
+  'dishes',
+  'plain',
+] satisfies (keyof AllergyWords)[]);
+
+/** The words of a list in all languages. */
+export const listIn = ({ allergyWords }: Data, key: Lists): readonly string[] => [
+  ...new Set([...allergyWords.values()].flatMap((words) => words[key] ?? [])),
+];
+
+/** The words of a table in all languages, by what they mean. */
+function tableIn({ allergyWords }: Data, key: Tables): NamesByValue {
+  const found = new Map<string, Set<string>>();
+  for (const { [key]: table = {} } of allergyWords.values()) {
+    for (const [value, words] of Object.entries(table))
+      found.set(value, new Set([...(found.get(value) ?? []), ...words]));
+  }
+  return Object.fromEntries([...found].map(([value, words]) => [value, [...words]]));
+}
+
+export const compileAllergyWords = (data: Data): CompiledAllergyWords => ({
+  listed: tableIn(data, 'listed'),
+  kinds: tableIn(data, 'kinds'),
+  severalListed: tableIn(data, 'several-listed'),
+  severalKinds: tableIn(data, 'several-kinds'),
+  names: tableIn(data, 'names'),
+  signs: tableIn(data, 'signs'),
+  illnesses: listIn(data, 'illnesses'),
+  notFoods: listIn(data, 'not-foods'),
+  noFood: listIn(data, 'no-food'),
+});
+
+export const compileRecipeWords = (data: Data): CompiledRecipeWords => ({
+  inflected: tableIn(data, 'inflected'),
+  onlyIn: byLanguage(data, 'elsewhere-another'),
+  notInRecipes: listIn(data, 'not-in-recipes'),
+  asWritten: tableIn(data, 'as-written'),
+  littleWords: byLanguage(data, 'little-words'),
+});
+
+const byLanguage = ({ allergyWords }: Data, key: 'elsewhere-another' | 'little-words'): NamesByValue =>
+  Object.fromEntries(
+    [...allergyWords].flatMap(([language, { [key]: words }]) => (words ? [[language, words]] : [])),
+  );
+
+/** What is wrong with the words about allergies, a sentence each. */
+export function findAllergyProblems({ allergyWords, kinds, vocabulary }: Data): string[] {
+  return [...allergyWords].flatMap(([language, words]) => {
+    const where = `allergy/${language}.yaml`;
+    const several = Object.keys(words['several-listed'] ?? {}).flatMap((value) => value.split(' '));
+    return [
+      ...unknown(where, Object.keys(words), KEYS),
+      ...unknown(where, [...Object.keys(words.listed ?? {}), ...several], vocabulary.allergens),
+      ...unknown(where, Object.keys(words.signs ?? {}), vocabulary.signs),
+      ...(language === 'en' ? [] : unknown(where, Object.keys(words.kinds ?? {}), kinds.keys())),
+    ];
+  });
+}

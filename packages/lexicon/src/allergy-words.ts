@@ -1,0 +1,46 @@
+import type { NamesByValue } from './safety-record.ts';
+
+/** How people say in one language what they must not eat, as in `allergy/<language>.yaml`; en.yaml explains the keys. */
+export interface AllergyWords {
+  readonly listed?: NamesByValue;
+  readonly kinds?: NamesByValue;
+  readonly 'several-listed'?: NamesByValue;
+  readonly 'several-kinds'?: NamesByValue;
+  readonly names?: NamesByValue;
+  readonly inflected?: NamesByValue;
+  readonly 'elsewhere-another'?: readonly string[];
+  readonly 'not-in-recipes'?: readonly string[];
+  readonly 'as-written'?: NamesByValue;
+  readonly signs?: NamesByValue;
+  readonly illnesses?: readonly string[];
+  readonly 'not-foods'?: readonly string[];
+  readonly 'no-food'?: readonly string[];
+  readonly 'little-words'?: readonly string[];
+  readonly dishes?: readonly string[];
+  readonly plain?: readonly string[];
+}
+
+/** The words of all languages by which texts about allergies are read. */
+export interface CompiledAllergyWords {
+  readonly listed: NamesByValue;
+  readonly kinds: NamesByValue;
+  readonly severalListed: NamesByValue;
+  readonly severalKinds: NamesByValue;
+  readonly names: NamesByValue;
+  readonly signs: NamesByValue;
+  readonly illnesses: readonly string[];
+  readonly notFoods: readonly string[];
+  readonly noFood: readonly string[];
+}
+
+/** The words by which foods are found in recipes of other languages. */
+export interface CompiledRecipeWords {
+  /** Inflected names by the food that they mean. */
+  readonly inflected: NamesByValue;
+  /** Names that are something else in other languages, by their own. */
+  readonly onlyIn: NamesByValue;
+  readonly notInRecipes: readonly string[];
+  readonly asWritten: NamesByValue;
+  /** By language. */
+  readonly littleWords: NamesByValue;
+}
