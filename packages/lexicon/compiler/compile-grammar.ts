@@ -19,10 +19,17 @@ const BY_MEANING: Readonly<Record<string, PhraseKind>> = {
   timed: 'timed',
   durations: 'duration',
   difficulties: 'difficulty',
+  purposes: 'purpose',
+  'purpose-labels': 'purpose-label',
+  pressed: 'pressed',
+  states: 'state',
+  traits: 'trait',
 };
 /** Those that have the endings of their language. */
 const INFLECTED: ReadonlySet<PhraseKind> = new Set(['fraction', 'multiple', 'unit', 'size']);
 const CASED: Readonly<Record<string, PhraseKind>> = { symbols: 'unit', 'size-letters': 'size' };
+/** What a phrase stands for, as a text. */
+const WORDED: Readonly<Record<string, PhraseKind>> = { abbreviations: 'abbreviation' };
 const WITH_VALUE: ReadonlySet<string> = new Set(
   [VALUED, BY_MEANING, CASED].flatMap(Object.values<PhraseKind>),
 );
@@ -33,6 +40,7 @@ const LISTS = [...LINE_KINDS, ...PAGE_KINDS].filter((kind) => !WITH_VALUE.has(ki
 export const SECTIONS: ReadonlySet<string> = new Set([
   'endings',
   ...Object.keys(CASED),
+  ...Object.keys(WORDED),
   ...Object.keys(VALUED),
   ...Object.keys(BY_MEANING),
   ...LISTS,
@@ -65,6 +73,13 @@ export function compileGrammars(grammars: ReadonlyMap<string, Grammar>): Grammar
           value: String(value),
           phrases: [phrase],
           isCased: true as const,
+        })),
+      ),
+      ...Object.entries(WORDED).flatMap(([section, kind]) =>
+        Object.entries(grammar[section] ?? {}).map(([phrase, value]) => ({
+          kind,
+          value: String(value),
+          phrases: [phrase],
         })),
       ),
       ...LISTS.map((kind) => ({ kind, phrases: listOf(grammar[kind]) })),

@@ -37,6 +37,7 @@ export function compileWhenStale(): void {
   write('makers.json', JSON.stringify(compileMakers(data)));
   write('allergy.json', JSON.stringify(compileAllergyWords(data)));
   write('recipe-words.json', JSON.stringify(compileRecipeWords(data)));
+  write('units.json', JSON.stringify(data.units));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   for (const [name, lists] of Object.entries(data.lists))

@@ -49,6 +49,7 @@ export function findProblems(data: Data): string[] {
       unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
     ),
     ...doubleUnits(data),
+    ...wordlessUnits(data),
     ...unusedFigures(data, foods),
     ...circles(foods),
     ...problemsOfDishes(data),
@@ -199,6 +200,14 @@ function circles(foods: Foods): string[] {
   return [...foods.keys()]
     .filter((name) => inCircle(name, []))
     .map((name) => `'${name}' is made of something that is made of it`);
+}
+
+/** Something that is said of a unit for which no language has a word. */
+function wordlessUnits({ grammars, units }: Data): string[] {
+  const known = compileGrammars(grammars).flatMap(({ kind, value }) => (kind === 'unit' ? [value] : []));
+  return Object.entries(units).flatMap(([trait, those]) =>
+    those.flatMap((unit) => (known.includes(unit) ? [] : [`units.yaml: '${unit}' of ${trait} has no word`])),
+  );
 }
 
 /** A word of a language is one unit only. */

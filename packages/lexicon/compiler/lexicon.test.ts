@@ -21,6 +21,7 @@ const SMALL: Data = {
     allergens: ['gluten', 'dairy'],
     'counts-as': ['grain', 'meat'],
   },
+  units: {},
   grammars: new Map(),
   repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {}, leftovers: {} },
   lists: DATA.lists,

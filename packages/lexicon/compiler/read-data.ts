@@ -71,6 +71,8 @@ export interface Data {
   readonly allergyWords: ReadonlyMap<string, AllergyWords>;
   readonly repertoire: Repertoire;
   readonly lists: WordLists;
+  /** The units of which something is true in every language. */
+  readonly units: Readonly<Record<string, readonly string[]>>;
   /** The values that fields of a food or a dish may have. */
   readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
 }
@@ -147,6 +149,7 @@ export function readData(folder = LEXICON): Data {
     allergyWords: new Map(
       filesIn('allergy/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<AllergyWords>(file)]),
     ),
+    units: readYaml(join(folder, 'units.yaml')),
     vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
   };
 }

@@ -2,7 +2,7 @@ import groups from '@game-plan/lexicon/grammar.json' with { type: 'json' };
 import { type GrammarPhrases, PAGE_KINDS, type PhraseKind } from '@game-plan/lexicon/grammar-phrase';
 import { isForeignName, isNameWord } from '../foods/find-by-words.ts';
 import { lazy } from '../lazy.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { INVISIBLE, type Token, tokenize } from './tokens.ts';
 
 /** A phrase of a grammar in a text. */
 export interface Match {
@@ -14,36 +14,31 @@ export interface Match {
   readonly to: number;
 }
 
-/** The phrases that begin with a word or mark, longest first. */
-const byFirst = lazy((): ReadonlyMap<string, readonly Phrase[]> => {
-  const found = new Map<string, Phrase[]>();
+type OfFirst = ReadonlyMap<PhraseKind, readonly Phrase[]>;
+
+/** The phrases by the word or mark that they begin with and by kind, longest first. */
+const byFirst = lazy((): ReadonlyMap<string, OfFirst> => {
+  const found = new Map<string, Map<PhraseKind, Phrase[]>>();
   for (const { phrases, ...means } of groups) {
     for (const phrase of phrases) {
       const words = tokenize(phrase).filter(({ text }) => text !== '.');
       const [first] = words;
       if (first === undefined) continue;
-      const list = found.get(first.key) ?? [];
+      const kinds = found.get(first.key) ?? new Map<PhraseKind, Phrase[]>();
+      const list = kinds.get(means.kind) ?? [];
       list.push({ ...means, phrase, words });
-      found.set(first.key, list);
+      kinds.set(means.kind, list);
+      found.set(first.key, kinds);
     }
   }
-  for (const list of found.values()) list.sort((one, other) => other.words.length - one.words.length);
+  for (const kinds of found.values())
+    for (const list of kinds.values()) list.sort((one, other) => other.words.length - one.words.length);
   return found;
 });
 
 interface Phrase extends Omit<GrammarPhrases, 'phrases'> {
   readonly phrase: string;
   readonly words: readonly Token[];
-}
-
-/** The words of a kind in all languages, as `Token.key` has them; phrases of several words are left out. */
-export function wordsOf(kind: PhraseKind): ReadonlySet<string> {
-  const found = [...byFirst().values()].flat();
-  return new Set(
-    found.flatMap((phrase) =>
-      phrase.kind === kind && phrase.words.length === 1 ? (phrase.words[0]?.key ?? []) : [],
-    ),
-  );
 }
 
 /** A text in tokens, and the languages that its words may be of. */
@@ -60,6 +55,42 @@ export function lineOf(text: string): Line {
   return { text, tokens, languages: languagesOf(tokens) };
 }
 
+/** A part of a line, as a line of its own whose tokens point to the same text. */
+export const partOf = (line: Line, from: number, to?: number): Line => ({
+  ...line,
+  tokens: line.tokens.slice(from, to),
+});
+
+/** What a line says, as typed but with single spaces, and none before a comma. */
+export function writtenOf({ text, tokens }: Line): string {
+  let written = '';
+  let end = tokens[0]?.start ?? 0;
+  for (const token of tokens) {
+    const gap = text.slice(end, token.start);
+    // The apostrophe of 'd’ail' stands between two tokens.
+    const typed = gap === '’' || gap === "'" ? gap : gap === '' || /^[,;.]$/.test(token.text) ? '' : ' ';
+    written += `${typed}${token.text.replace(INVISIBLE, '')}`;
+    end = token.end;
+  }
+  return written;
+}
+
+/** The line with the words of all languages. */
+export const inAnyLanguage = (line: Line): Line => ({ ...line, languages: undefined });
+
+/** The first phrase of a kind from a token on, and where it begins. */
+export function findPhrase(
+  line: Line,
+  kind: PhraseKind,
+  from = 0,
+): { readonly at: number; readonly match: Match } | undefined {
+  for (let at = from; at < line.tokens.length; at += 1) {
+    const match = matchAt(line, at, kind);
+    if (match) return { at, match };
+  }
+  return undefined;
+}
+
 /** Shorter words mean something in many languages: 'el', 'a', 'do'. */
 const LEAST_LETTERS = 4;
 
@@ -72,10 +103,12 @@ function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined 
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind !== 'word' || isNameWord(key)) continue;
     if (key.length >= LEAST_LETTERS - 1 && isForeignName(key)) return undefined;
-    const phrases = (byFirst().get(key) ?? []).filter(
-      ({ kind, words, phrase }) =>
-        !OF_PAGES.has(kind) && phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
-    );
+    const phrases = [...(byFirst().get(key)?.values() ?? [])]
+      .flat()
+      .filter(
+        ({ kind, words, phrase }) =>
+          !OF_PAGES.has(kind) && phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
+      );
     if (phrases.some(({ language }) => language === 'en')) continue;
     for (const { language } of phrases) languages.add(language);
   }
@@ -95,8 +128,8 @@ export function matchAt({ tokens, languages }: Line, at: number, kind: PhraseKin
   const first = tokens[at];
   if (first === undefined) return undefined;
   let best: Match | undefined;
-  for (const phrase of byFirst().get(first.key) ?? []) {
-    if (phrase.kind !== kind || (phrase.isCased && phrase.phrase !== first.text)) continue;
+  for (const phrase of byFirst().get(first.key)?.get(kind) ?? []) {
+    if (phrase.isCased && phrase.phrase !== first.text) continue;
     if (languages !== undefined && !languages.has(phrase.language) && !phrase.isCased) continue;
     const to = endOf(tokens, at, phrase.words);
     // Of languages in which a phrase means the same, English is named.
@@ -122,7 +155,7 @@ function endOf(tokens: readonly Token[], from: number, words: readonly Token[]):
 function behindWord(tokens: readonly Token[], at: number): number {
   const [stop, ending, close] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (stop?.text === '.' && stop.isGlued) return at + 1;
-  const isEnding = stop?.text === '(' && stop.isGlued && close?.text === ')' && ending?.kind === 'word';
+  const isEnding = stop?.key === '(' && stop.isGlued && close?.key === ')' && ending?.kind === 'word';
   return isEnding && ending.text.length <= LONGEST_ENDING ? at + 3 : at;
 }
 

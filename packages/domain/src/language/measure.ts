@@ -6,8 +6,9 @@ import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
 import type { Size } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
-import { type Line, type Match, matchAt } from './grammar.ts';
+import { type Line, type Match, matchAt, partOf, writtenOf } from './grammar.ts';
 import { type NumberAt, numberAt } from './numbers.ts';
+import { isUnitThatIs } from './units.ts';
 
 /** An amount and its unit in the form of `unitKey`; '' for pieces. */
 export interface Quantity extends Amount {
@@ -43,11 +44,8 @@ const CM_PER_INCH = 2.54;
 const MOST_WORDS_OF_SIZE = 3;
 const THUMB_INCHES = 2;
 
-/** The text of a span as typed. */
-export function textOf({ text, tokens }: Line, { from, to }: Span): string {
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  return first === undefined || last === undefined || to <= from ? '' : text.slice(first.start, last.end);
-}
+/** The text of a span as typed, with single spaces. */
+export const textOf = (line: Line, { from, to }: Span): string => writtenOf(partOf(line, from, to));
 
 /**
  * The amount at a token: '2 x 400g tins', 'about 3 heaped tbsp', '1 cup plus 2 tbsp', '½ cup minus 1 tablespoon', '2½- to 3-pound',
@@ -62,7 +60,13 @@ export function measureAt(line: Line, from: number): Measure | null {
   const whole = withMore(line, measure);
   // Behind a metric unit 'de' can only be an 'of', whatever the language of the food.
   const ofs = METRIC.has(whole.unit) ? { ...line, languages: undefined } : line;
-  return { ...whole, to: behindOf(ofs, whole.to) };
+  return { ...whole, to: behindOf(ofs, behindFull(ofs, whole.to)) };
+}
+
+/** '3 cuillères rases de sucre': how full it is stands behind the unit, and an 'of' behind that. */
+function behindFull(line: Line, at: number): number {
+  const { to } = describedAt(line, at);
+  return to > at && line.tokens[to - 1]?.kind === 'word' && behindOf(line, to) > to ? to : at;
 }
 
 const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']);
@@ -157,7 +161,7 @@ function implied(line: Line, from: number): Measure | null {
   const isOf = behind > unit.to;
   if (!isWordAt(line, behind)) return null;
   // Other languages than English have no 'of' behind a spoon: 'łyżka cukru'.
-  const standsAlone = STANDS_ALONE.has(String(unit.value)) || unit.language !== 'en';
+  const standsAlone = isUnitThatIs('alone', unit.value) || unit.language !== 'en';
   if (!isOf && (!standsAlone || isPartOfName(line, described, unit))) return null;
   return {
     low: 1,
@@ -172,11 +176,6 @@ function implied(line: Line, from: number): Measure | null {
   };
 }
 
-/** Units that stand before a food without 'of': 'pinch salt', 'sprig rosemary'. */
-const STANDS_ALONE: ReadonlySet<string> = new Set(
-  'pinch dash handful splash drizzle sprig bunch knob squeeze glug clove stalk thumb'.split(' '),
-);
-
 const isWordAt = (line: Line, at: number) => line.tokens[at]?.kind === 'word';
 
 /**
@@ -185,8 +184,8 @@ const isWordAt = (line: Line, at: number) => line.tokens[at]?.kind === 'word';
  */
 function isPartOfName(line: Line, from: number, unit: Match): boolean {
   const next = line.tokens[unit.to];
-  if (next?.kind !== 'word') return next?.kind === 'mark' && next.text !== '(';
-  if (isMeasured(String(unit.value)) || CONTAINERS.has(String(unit.value))) return false;
+  if (next?.kind !== 'word') return next?.kind === 'mark' && next.key !== '(';
+  if (isMeasured(String(unit.value)) || isUnitThatIs('container', unit.value)) return false;
   const end = nameEnd(line, unit.to);
   const whole = findNamed(textOf(line, { from, to: end }));
   return whole !== undefined && whole !== findNamed(textOf(line, { from: behindOf(line, unit.to), to: end }));
@@ -194,15 +193,10 @@ function isPartOfName(line: Line, from: number, unit: Match): boolean {
 
 const findNamed = (name: string): Food | undefined => findFood(name) ?? findDish(name);
 
-/** What any food may come in, so that 'can tomatoes' is one of them; pots and cups begin the names of foods. */
-const CONTAINERS: ReadonlySet<string> = new Set(
-  'can jar bottle packet package pack bag box tub tube carton sack container'.split(' '),
-);
-
 /** Up to the comma or bracket behind a name. */
 function nameEnd(line: Line, from: number): number {
   let at = from;
-  while (line.tokens[at] !== undefined && !/^[,;(]$/.test(line.tokens[at]?.text ?? '')) at += 1;
+  while (line.tokens[at] !== undefined && !/^[,;(]$/.test(line.tokens[at]?.key ?? '')) at += 1;
   return at;
 }
 
@@ -237,9 +231,8 @@ function thumbAt(line: Line, from: number): number | null {
 /** Behind a word for a piece that is measured by length: 'piece', 'knob', 'chunk'. */
 function pieceAt(line: Line, at: number): number | undefined {
   const word = matchAt(line, at, 'unit');
-  return word && LENGTHS_OF.has(String(word.value)) ? word.to : undefined;
+  return word && isUnitThatIs('long', word.value) ? word.to : undefined;
 }
-const LENGTHS_OF: ReadonlySet<string> = new Set(['piece', 'knob', 'chunk', 'hunk', 'thumb']);
 
 /** An amount that begins with a number. */
 function counted(line: Line, from: number, number: NumberAt): Measure | null {
@@ -342,20 +335,14 @@ interface Box {
 /** A package or piece behind its weight: '400g tin', '14-oz) can', '15-oz large can'. */
 function boxAt(line: Line, from: number): Box | undefined {
   let at = from;
-  while (/^[)\-–]$/.test(line.tokens[at]?.text ?? '')) at += 1;
+  while (/^[)\-–]$/.test(line.tokens[at]?.key ?? '')) at += 1;
   at = describedAt(line, at).to;
   const box = unitAt(line, at);
-  if (box === undefined || !PACKED_IN.has(String(box.value))) return undefined;
+  if (box === undefined || !isUnitThatIs('packed', box.value)) return undefined;
   return box.value === 'piece' && !/^pieces?$/.test(line.tokens[at]?.key ?? '')
     ? undefined
     : { value: box.value, from: at, to: box.to };
 }
-
-const PACKED_IN: ReadonlySet<string> = new Set(
-  'can jar bottle pack packet package bag box carton sack tub tube bar block pouch sachet envelope container log stick punnet loaf ball tray wheel head piece fillet'.split(
-    ' ',
-  ),
-);
 
 /** '(14.5-ounce) can', '15-oz can', 'large handfuls', '8-inch tortillas', 'cloves', or no unit. */
 function packed(line: Line, start: Start, number: NumberAt, from: number): Measure {
@@ -366,8 +353,8 @@ function packed(line: Line, start: Start, number: NumberAt, from: number): Measu
   const unit = unitAt(line, more.to);
   const isUnit =
     unit !== undefined && unit.value !== 'piece' && !isLength(unit) && !isPartOfUnit(line, more.to, unit);
-  const isPiece = unit?.value === 'piece' && (isWordAt(line, unit.to) || line.tokens[unit.to]?.text === '(');
-  const holds = isUnit && !sized?.each && PACKED_IN.has(String(unit.value)) ? plainAt(line, unit.to) : null;
+  const isPiece = unit?.value === 'piece' && (isWordAt(line, unit.to) || line.tokens[unit.to]?.key === '(');
+  const holds = isUnit && !sized?.each && isUnitThatIs('packed', unit.value) ? plainAt(line, unit.to) : null;
   const to = isUnit || isPiece ? (holds?.to ?? unit.to) : more.to;
   return {
     low: number.low,
@@ -400,7 +387,7 @@ interface Sized {
 
 /** The size of each: '14.5-ounce', '(400g)', '8-inch', '(about 6 oz each)'. */
 function sizedAt(line: Line, from: number): Sized | null {
-  const isAside = line.tokens[from]?.text === '(';
+  const isAside = line.tokens[from]?.key === '(';
   const at = isAside ? behindAbout(line, from + 1) : from;
   const number = numberAt(line, at);
   if (number === null || !isNumberAt(line, at)) return null;
@@ -410,7 +397,7 @@ function sizedAt(line: Line, from: number): Sized | null {
   const ounces = plainAt(line, to);
   if (ounces && line.tokens[to]?.kind === 'number') to = ounces.to;
   if (isAside) {
-    while (line.tokens[to] !== undefined && line.tokens[to]?.text !== ')') to += 1;
+    while (line.tokens[to] !== undefined && line.tokens[to]?.key !== ')') to += 1;
     to += 1;
   }
   while (/^[,-]$/.test(line.tokens[to]?.text ?? '')) to += 1;

@@ -5,7 +5,7 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
   /** As typed. */
   readonly text: string;
-  /** In lower case and without accents; words are compared by it. */
+  /** In lower case, without accents and invisible letters, and with round brackets; words are compared by it. */
   readonly key: string;
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ export interface Token {
 
 /** A number of digits with its decimal or thousands mark, a fraction of one character, a word, or any other character. */
 const TOKEN =
-  /(\d+(?:[.,]\d+)*|\.\d+)|([¼-¾⅐-⅞])|(\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]+)?['’]?)|[^\s]/gu;
+  /(\d+(?:[.,]\d+)*|\.\d+)|([¼-¾⅐-⅞])|(\p{L}[\p{L}\p{M}\u00ad\u200b]*(?:['’]\p{L}[\p{L}\p{M}]*)?['’]?)|[^\s]/gu;
 
 /** The tokens of a text in order, in time linear in it. An elided article is a word of its own: 'd’ail' are two. */
 export function tokenize(text: string): Token[] {
@@ -39,9 +39,17 @@ export function tokenize(text: string): Token[] {
   function push(kind: Token['kind'], typed: string, start: number): void {
     const end = start + typed.length;
     const isGlued = tokens.at(-1)?.end === start;
-    tokens.push({ kind, text: typed, key: withoutAccents(typed.toLowerCase()), start, end, isGlued });
+    tokens.push({ kind, text: typed, key: keyOf(typed), start, end, isGlued });
   }
 }
+
+const ROUND: Readonly<Record<string, string>> = { '[': '(', '{': '(', ']': ')', '}': ')' };
+
+const keyOf = (typed: string): string =>
+  ROUND[typed] ?? withoutAccents(typed.toLowerCase()).replace(INVISIBLE, '');
+
+/** Soft hyphens and spaces without width, which pages put into long words. */
+export const INVISIBLE = /[\u00ad\u200b]/g;
 
 /** 'd’' and 'dell’' of French and Italian; 'chef’s' and 'o’brien' are whole words. */
 const ELISION = /^(d|l|dell|all)['’](\p{L}{2}.*)$/iu;

@@ -1,8 +1,19 @@
 import { findDish } from '../foods/dish-table.ts';
-import { isForeignName } from '../foods/find-by-words.ts';
+import { foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
-import { type Line, lineOf, matchAt } from '../language/grammar.ts';
+import { foodNameKey } from '../foods/food-name.ts';
+import {
+  findPhrase,
+  inAnyLanguage,
+  type Line,
+  lineOf,
+  matchAt,
+  partOf,
+  writtenOf,
+} from '../language/grammar.ts';
+import { isUnitThatIs } from '../language/units.ts';
+import { MILLILITRES } from '../units/weights/weight.ts';
 import { foodOfPolishCase } from './polish-genitives.ts';
 
 /** Maximum number of words considered; names of foods are shorter. */
@@ -11,30 +22,35 @@ const MOST_WORDS = 12;
 interface Named {
   readonly name: string;
   /** Remarks after commas and in parentheses. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Line[];
   /** In the form of `packageKey`. */
   readonly unit: string;
 }
 
-const STATES = /\b(?:cooked|canned|tinned|dried|roasted|hard[- ]boiled|leftover)\b/i;
-const NOT_STATES = /\b(?:uncooked|un-cooked|to be cooked)\b/i;
+/** States in which canned food and leftovers are other foods; the others only if they stand in the name. */
+const OF_REMARKS: ReadonlySet<string> = new Set([
+  'cooked',
+  'canned',
+  'dried',
+  'roasted',
+  'hard boiled',
+  'leftover',
+]);
 
 /** The food that a line names, considering the state and the package that the line gives; undefined if unknown. */
 export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
   const short = firstWords(name);
-  const [state] = remarks.flatMap((remark) => (NOT_STATES.test(remark) ? [] : (STATES.exec(remark) ?? [])));
+  const state = remarks.map(stateIn).find((found) => found !== undefined && OF_REMARKS.has(found));
   const candidates = [
-    ...(state ? [`${state} ${short}`] : []),
+    ...(state === undefined ? [] : [`${state} ${short}`]),
     ...(unit === 'can' || unit === 'jar' ? [`canned ${short}`, ...cookedIfDry(short)] : []),
-    ...(isGreen(short, unit, remarks) ? [`fresh ${short}`] : []),
-    ...(unit === 'bunch' || unit === 'sprig' || unit === 'handful' || unit === 'leaf'
-      ? [`fresh ${short}`]
-      : []),
+    ...(isGreen(short, unit, remarks) || isUnitThatIs('fresh', unit) ? [`fresh ${short}`] : []),
     ...(unit === 'cube' ? [`${short} cube`] : []),
+    ...bySpoon(short, unit),
     short,
-    ...stateAhead(short),
+    ...withoutDescription(short),
     ...alternatives(short),
-    ...remarks.map((remark) => `${firstWords(remark)} ${short}`),
+    ...remarks.map((remark) => `${firstWords(writtenOf(remark))} ${short}`),
   ];
   const inCase = foodOfPolishCase(short);
   // 'Mąki' is flour, and without its accent sushi.
@@ -42,6 +58,18 @@ export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
 }
 
 const POLISH_LETTER = /[ąęłńśźż]/i;
+
+/** What only a spoon of it is: 'soda' is a drink, and '1 tsp soda' baking soda. */
+function bySpoon(name: string, unit: string): string[] {
+  const whole = `${unit} ${foodNameKey(name)}`;
+  return MILLILITRES.has(unit) && foodOfEnglishKey(whole) ? [whole] : [];
+}
+
+/** The first state that a remark names; 'uncooked' is one of its own. */
+const stateIn = (remark: Line): string | undefined => {
+  const value = findPhrase(remark, 'state')?.match.value;
+  return value === undefined ? undefined : String(value);
+};
 
 interface Kin {
   readonly food: Food;
@@ -53,9 +81,8 @@ interface Kin {
  * A food with similar energy, found by the last words of an unknown name ('elk steaks' as steak) or, roughly, by its
  * first words. Only for estimates: it says nothing about the contents.
  */
-export function nearestFood(name: string, remarks: readonly string[]): Kin | undefined {
-  // In 'breadcrumbs with parsley', the food is breadcrumbs.
-  const [head = ''] = name.split(/ (?:with|from|of|in) /i);
+export function nearestFood(name: string, remarks: readonly Line[]): Kin | undefined {
+  const head = headOf(name);
   const words = firstWords(head).split(' ');
   const dish = findDish(firstWords(name)) ?? findDish(head);
   if (dish) return { food: dish, isRough: false };
@@ -68,26 +95,37 @@ export function nearestFood(name: string, remarks: readonly string[]): Kin | und
     ...(head === name ? [] : [head]),
     ...counts.map((count) => words.slice(-count).join(' ')),
   ]);
-  if (food) return { food, isRough: CONCENTRATED.test(head) && !CONCENTRATED.test(food.name) };
+  if (food) return { food, isRough: isConcentrated(head) && !isConcentrated(food.name) };
   const rough = firstFood([
     ...counts.map((count) => words.slice(0, count).join(' ')),
-    ...remarks.filter((remark) => remark.length < LONGEST_REMARK),
+    ...remarks.map(writtenOf).filter((remark) => remark.length < LONGEST_REMARK),
   ]);
   return rough && { food: rough, isRough: true };
 }
 
+/** In 'breadcrumbs with parsley', the food is breadcrumbs; 'purée de cacahuètes' is told by its last word. */
+function headOf(name: string): string {
+  const line = lineOf(name);
+  const at = line.tokens.findIndex((_, index) => {
+    const of = matchAt(line, index, 'of') ?? matchAt(line, index, 'out-of');
+    return index > 0 && (of?.language === 'en' || matchAt(line, index, 'with') !== undefined);
+  });
+  return at < 0 || at === line.tokens.length - 1 ? name : writtenOf(partOf(line, 0, at));
+}
+
 /** Whether the leaf is meant, not the spice: 'coriander, chopped', 'a small pack of coriander'. */
-function isGreen(name: string, unit: string, remarks: readonly string[]): boolean {
-  const isLeaf =
-    unit === 'package' ||
-    remarks.some((remark) => /\b(?:chopped|torn|leaves|leaf|stalks|stems|picked|shredded)\b/i.test(remark));
+function isGreen(name: string, unit: string, remarks: readonly Line[]): boolean {
+  const isLeaf = unit === 'package' || remarks.some((remark) => findPhrase(remark, 'leafy') !== undefined);
   return (
     isLeaf && findFood(name)?.category === 'spice' && findFood(`fresh ${name}`)?.category === 'vegetable'
   );
 }
 
-/** Words with which a food has a different energy. */
-const CONCENTRATED = /\b(?:freeze[- ]dried|dried|powder(?:ed)?|extract|essence|concentrate)\b/i;
+/** Whether words name a form with a different energy: 'powder', 'dried', 'extract'. */
+function isConcentrated(name: string): boolean {
+  const line = lineOf(name);
+  return line.tokens.some((_, at) => matchAt(line, at, 'trait')?.value === 'concentrated');
+}
 
 const LONGEST_REMARK = 40;
 
@@ -103,16 +141,26 @@ function cookedIfDry(name: string): string[] {
 /** Pulses with more kcal per 100 g contain no water. */
 const DRY_CALORIES = 250;
 
-/** 'oregano dried' → 'dried oregano'. */
-function stateAhead(name: string): string[] {
-  const [, food, state] =
-    /^(.+) (dried|ground|cooked|canned|fresh|frozen|raw|seedless|smoked|roasted)$/i.exec(name) ?? [];
-  return food === undefined ? [] : [`${state} ${food}`];
+/** The names without words that only describe: 'dried oregano' of 'oregano dried', 'Petersilie' of 'glatte Petersilie'. */
+function withoutDescription(name: string): string[] {
+  const line = lineOf(name);
+  const last = line.tokens.length - 1;
+  const state = matchAt(line, last, 'state');
+  const first = matchAt(line, 0, 'quality') ?? matchAt(line, 0, 'size') ?? matchAt(line, 0, 'fullness');
+  const ahead = first ? writtenOf(partOf(line, first.to)) : '';
+  return [
+    ...(state && last > 0 ? [`${state.value} ${writtenOf(partOf(line, 0, last))}`] : []),
+    ...(first && first.language !== 'en' && ahead !== '' ? [ahead, ...withoutDescription(ahead)] : []),
+  ];
 }
 
+/** 'Butter' and 'margarine' of 'butter or margarine'. */
 function alternatives(name: string): string[] {
-  const [first = '', second] = name.split(/ or | and\/or | ?\/ ?/i);
-  return second === undefined ? [] : [first, second];
+  const line = lineOf(name);
+  const or = findPhrase(line, 'or', 1);
+  return or === undefined
+    ? []
+    : [writtenOf(partOf(line, 0, or.at)), writtenOf(partOf(line, or.match.to))].filter((one) => one !== '');
 }
 
 function firstFood(names: readonly string[]): Food | undefined {
@@ -140,11 +188,10 @@ export function foodsOf(name: string): string[] {
   const names = [...joints, { from: name.length, to: name.length }].map(({ from }, at) =>
     name.slice(joints[at - 1]?.to ?? 0, from).trim(),
   );
-  return names.every((one) => one !== '' && findFood(one)) ? names : [name];
+  return names.every((one) => one !== '' && (findFood(one) ?? foodOfPolishCase(one))) ? names : [name];
 }
 
 /** An 'and' of any language: the foods on both sides tell that it is one, even where 'e' is the only word of its language. */
-const joinsAt = ({ text, tokens }: Line, at: number) =>
-  matchAt({ text, tokens, languages: undefined }, at, 'plus');
+const joinsAt = (line: Line, at: number) => matchAt(inAnyLanguage(line), at, 'plus');
 
 const MOST_FOODS = 6;

@@ -1,9 +1,11 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
+import { inAnyLanguage, lineOf, matchAt, partOf, writtenOf } from '../language/grammar.ts';
+import { isUnitThatIs } from '../language/units.ts';
 import type { Amount } from '../units/amount.ts';
 import { packageKey, type Size, sizeIn } from '../units/unit.ts';
 import { type WeighedFood, weighFood } from '../units/weights/weigh-food.ts';
-import type { LeadingMeasure } from './leading-measure.ts';
+import type { MeasuredRest } from './leading-measure.ts';
 import { foodOfLine, nearestFood } from './line-food.ts';
 import type { LineNote, LinePurpose } from './line-note.ts';
 import type { NameParts } from './name-parts.ts';
@@ -38,25 +40,44 @@ export interface LinePart {
   readonly certainty: 'high' | 'medium' | 'low';
 }
 
-const BONE = /\bbone[- ]in\b|\bwhole (?:\p{L}+ )?(?:chicken|turkey|duck)\b/iu;
-const PORTION = /\b(?:steak|chop|cutlet)s?\b/i;
-const MINI = /\b(?:baby|mini|miniature|tiny|very small|pickling)\b/i;
-const UNIT_BEHIND =
-  /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?|hearts?)$/i;
-const GERMAN_CLOVES = /^knoblauchzehen?$/i;
-const HALF = /^hal(?:f|ves)$/i;
-
-/** Takes a unit at the end of the name: '2 garlic cloves' are cloves. 'Onion rings' are a food of their own. */
-function takeUnitBehind(name: string): { readonly inner: string | undefined; readonly unitBehind: string } {
-  if (GERMAN_CLOVES.test(name)) return { inner: 'Knoblauch', unitBehind: 'clove' };
-  const [, inner, unitBehind = ''] = UNIT_BEHIND.exec(name) ?? [];
-  const whole = inner === undefined ? undefined : findFood(name);
+/** Takes a unit at the end of the name: '2 garlic cloves' and '2 Knoblauchzehen' are cloves. 'Onion rings' are a food of their own. */
+function takeUnitBehind(name: string): { readonly inner: string; readonly unit: string } | undefined {
+  const line = inAnyLanguage(lineOf(name));
+  const last = line.tokens.length - 1;
+  const unit = last > 0 ? matchAt(line, last, 'unit') : undefined;
+  const found =
+    unit && isUnitThatIs('behind', unit.value)
+      ? { inner: writtenOf(partOf(line, 0, last)), unit: String(unit.value) }
+      : inCompound(name);
+  if (found === undefined) return undefined;
+  const food = findFood(found.inner);
+  const whole = findFood(name);
   // In 'bay leaves' the leaf is part of the name.
-  const isOther = inner !== undefined && whole !== undefined && findFood(inner) !== whole;
-  if (HALF.test(unitBehind) && inner !== undefined && findFood(inner)?.category !== 'fruit')
-    return { inner: undefined, unitBehind: '' };
-  return isOther ? { inner: undefined, unitBehind: '' } : { inner, unitBehind };
+  const isOther = whole !== undefined && food !== whole;
+  return isOther || (found.unit === 'half' && food?.category !== 'fruit') ? undefined : found;
 }
+
+const SHORTEST_UNIT = 4;
+
+/** The unit that ends a word of German, Dutch or Swedish: 'Knoblauchzehe', 'knoflookteentje'. */
+function inCompound(name: string): { readonly inner: string; readonly unit: string } | undefined {
+  const { tokens } = lineOf(name);
+  const [word] = tokens;
+  if (tokens.length > 1 || word?.kind !== 'word') return undefined;
+  const { key } = word;
+  for (let length = SHORTEST_UNIT; length <= key.length - SHORTEST_UNIT; length += 1) {
+    const unit = matchAt(inAnyLanguage(lineOf(key.slice(-length))), 0, 'unit');
+    const inner = name.slice(0, -length);
+    if (unit && unit.language !== 'en' && isUnitThatIs('behind', unit.value) && findFood(inner))
+      return { inner, unit: String(unit.value) };
+  }
+  return undefined;
+}
+
+const hasTrait = (trait: string, text: string): boolean => {
+  const line = lineOf(text);
+  return line.tokens.some((_, at) => matchAt(line, at, 'trait')?.value === trait);
+};
 
 interface Source {
   /** The fruit from which juice or zest is made. */
@@ -66,22 +87,20 @@ interface Source {
 /** Parses the part of a line about one food, and finds the food and its grams. */
 export function linePart(
   named: NameParts,
-  measure: LeadingMeasure | null,
+  measure: MeasuredRest | null,
   note: LineNote,
   { pressedFrom }: Source = {},
 ): LinePart {
-  const { inner, unitBehind } =
-    measure?.unit === '' ? takeUnitBehind(named.name) : { inner: undefined, unitBehind: '' };
-  const unit = packageKey(
-    inner === undefined ? (measure?.unit ?? '') : unitBehind.replace(/^filet/i, 'fillet'),
-  );
-  const name = inner ?? named.name;
+  const behind = measure?.unit === '' ? takeUnitBehind(named.name) : undefined;
+  const unit = packageKey(behind?.unit ?? measure?.unit ?? '');
+  const name = behind?.inner ?? named.name;
   const unitName = unit === 'piece' ? '' : unit;
   const food =
     foodOfLine({ name, remarks: named.remarks, unit: unitName }) ??
-    (inner === undefined ? undefined : findFood(named.name));
+    (behind === undefined ? undefined : findFood(named.name));
   const kin = food ? { food, isRough: false } : nearestFood(name, named.remarks);
   const nearest = kin?.food;
+  const described = `${measure?.between ?? ''} ${name} ${named.preparation}`;
   const weighed = measure
     ? weighFood({
         ...measure,
@@ -90,10 +109,10 @@ export function linePart(
         food: nearest,
         total: named.aside,
         pressedFrom: pressedFrom === undefined ? undefined : findFood(pressedFrom)?.name,
-        isDrained: /\bdrained\b/i.test(named.preparation),
-        isMini: MINI.test(name),
-        isPortion: PORTION.test(name),
-        hasBone: BONE.test(`${measure.between} ${name} ${named.preparation}`) && !/\bboneless\b/i.test(name),
+        isDrained: hasTrait('drained', named.preparation),
+        isMini: hasTrait('mini', name),
+        isPortion: hasTrait('portion', name),
+        hasBone: hasTrait('bone', described) && !hasTrait('boneless', described),
       })
     : null;
   return {
@@ -115,7 +134,7 @@ export function linePart(
 function certaintyOf(
   food: Food | undefined,
   nearest: Food | undefined,
-  measure: LeadingMeasure | null,
+  measure: MeasuredRest | null,
   weighed: WeighedFood | null,
 ): LinePart['certainty'] {
   if (!nearest || (measure && !weighed)) return 'low';

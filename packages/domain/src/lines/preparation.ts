@@ -1,94 +1,108 @@
+import { foodOfEnglishKey } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
-import { wordsOf } from '../language/grammar.ts';
-import { lazy } from '../lazy.ts';
-import { withoutAccents } from '../text/accents.ts';
-
-/** Kitchen work that does not change the food, in any language. */
-const PREPARED = lazy(() => wordsOf('prepared'));
-const HOW = lazy(() => wordsOf('how'));
-const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'or', 'then', ',']);
-
-/**
- * Foods that are sold in this form, so that the word is part of the name: 'sliced bread', 'crushed tomatoes', 'shredded
- * coconut'.
- */
-const SOLD_SO =
-  /^(?:chopped tomato|diced tomato|crushed tomato|crushed red|crushed chil|sliced bread|shredded coconut|minced (?:beef|pork|lamb|turkey|chicken|meat)|shredded wheat|mashed potato|peeled tomato|crushed pineapple|pitted date|slivered almond|shelled edamame|pressed tofu|toasted sesame|chopped liver|shredded hash|cut green|melted cheese)/;
+import { inAnyLanguage, type Line, lineOf, matchAt, partOf, writtenOf } from '../language/grammar.ts';
 
 interface Prepared {
-  readonly name: string;
+  readonly name: Line;
   readonly preparation: string;
 }
+
+/** Behind the word for kitchen work that does not change the food, at a token; undefined if there is none. */
+const behindPrepared = (line: Line, at: number): number | undefined => matchAt(line, at, 'prepared')?.to;
+
+/** Behind a word that goes with it: 'finely', 'and', a comma or a hyphen. */
+function behindBeside(line: Line, at: number): number | undefined {
+  const isMark = /^[,-]$/.test(line.tokens[at]?.text ?? '');
+  return isMark ? at + 1 : (matchAt(line, at, 'how')?.to ?? joinedAt(line, at));
+}
+
+const joinedAt = (line: Line, at: number): number | undefined =>
+  (matchAt(line, at, 'plus') ?? matchAt(line, at, 'or'))?.to;
 
 /**
  * Separates the preparation: 'finely chopped fresh parsley' → 'fresh parsley' and 'finely chopped'; 'onion finely
  * chopped' likewise. If `isAhead` is false, words before the name stay.
  */
-export function takePreparation(text: string, isAhead = true): Prepared {
-  const words = text.split(' ');
-  const ahead = isAhead ? preparedAhead(words) : 0;
-  const behind = Math.max(preparedBehind(words.slice(ahead)), toldBehind(words.slice(ahead)));
-  const name = words
-    .slice(ahead, words.length - behind)
-    .join(' ')
-    .replace(/^(?:and|or|&) /i, '');
-  if (name === '' || !/\p{L}/u.test(name)) return { name: text, preparation: '' };
-  const parts = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
+export function takePreparation(written: Line, isAhead = true): Prepared {
+  const line = inAnyLanguage(written);
+  const from = isAhead ? preparedAhead(line) : 0;
+  const rest = partOf(line, from);
+  const to = from + Math.min(preparedBehind(rest), toldBehind(rest));
+  const start = joinedAt(written, from) ?? from;
+  const name = partOf(written, start, to);
+  if (!name.tokens.some(({ kind }) => kind === 'word')) return { name: written, preparation: '' };
+  const parts = [partOf(written, 0, from), partOf(written, to)].map(writtenOf);
   return { name, preparation: parts.filter((part) => part !== '').join(', ') };
 }
 
 /** Whether a clause describes a preparation: 'finely chopped', 'cut into cubes', 'at room temperature'. */
-export function isPreparation(clause: string): boolean {
-  const [first = '', second = ''] = clause.split(/[\s-]+/).map(bare);
-  return PREPARED().has(first) || (HOW().has(first) && PREPARED().has(second));
+export function isPreparation(clause: Line): boolean {
+  return isPreparedAt(inAnyLanguage(clause), 0);
 }
 
-function preparedAhead(words: readonly string[]): number {
+/** Like `isPreparation`, of a text. */
+export const isPreparationText = (text: string): boolean => isPreparation(lineOf(text));
+
+function isPreparedAt(line: Line, at: number): boolean {
+  if (behindPrepared(line, at) !== undefined) return true;
+  const how = matchAt(line, at, 'how');
+  const hyphen = how && line.tokens[how.to]?.text === '-' ? how.to + 1 : how?.to;
+  return hyphen !== undefined && behindPrepared(line, hyphen) !== undefined;
+}
+
+/** The first token of the food behind the words of a preparation. */
+function preparedAhead(line: Line): number {
   let end = 0;
-  for (let at = 0; at < words.length - 1; at += 1) {
-    const word = bare(words[at]);
-    if (PREPARED().has(word)) {
-      if (SOLD_SO.test(foodWords(words.slice(at).join(' ')).join(' '))) break;
-      end = at + 1;
-    } else if (!HOW().has(word) && !(end > 0 && TOGETHER.has(word))) break;
+  for (let at = 0; at < line.tokens.length - 1; ) {
+    const prepared = behindPrepared(line, at);
+    if (prepared !== undefined) {
+      if (prepared >= line.tokens.length || isSoldSo(line, at)) break;
+      end = prepared;
+      at = prepared;
+      continue;
+    }
+    const beside = end > 0 ? behindBeside(line, at) : matchAt(line, at, 'how')?.to;
+    if (beside === undefined) break;
+    at = beside;
   }
   return end;
 }
 
-function preparedBehind(words: readonly string[]): number {
-  let start = words.length;
-  for (let at = words.length - 1; at > 0; at -= 1) {
-    const word = bare(words[at]);
+/** Whether a food is sold in this form, so that the word is part of its name: 'crushed tomatoes', 'minced beef'. */
+function isSoldSo(line: Line, from: number): boolean {
+  const end = line.tokens.findIndex(({ key }, at) => at > from && /^[,;(]$/.test(key));
+  const words = foodWords(writtenOf(partOf(line, from, end < 0 ? undefined : end)));
+  return foodOfEnglishKey(words.join(' ')) !== undefined;
+}
+
+/** The first token of the words of a preparation that end a line: 'onion finely chopped'. */
+function preparedBehind(line: Line): number {
+  const all = line.tokens.length;
+  for (let start = 1; start < all; start += 1) {
     // 'Chicken curry cut' is raw chicken in pieces, and no chicken curry.
-    if (word === 'cut' && NAMED_CUTS.has(bare(words[at - 1]))) break;
-    if (PREPARED().has(word) || (HOW().has(word) && start < words.length)) start = at;
-    else if (!(start < words.length && TOGETHER.has(word))) break;
+    if (!isPreparedAt(line, start) || matchAt(line, start - 1, 'quality')) continue;
+    let at = start;
+    let prepared = start;
+    while (at < all) {
+      const work = behindPrepared(line, at);
+      const next = work ?? behindBeside(line, at);
+      if (next === undefined) break;
+      at = next;
+      if (work !== undefined) prepared = next;
+    }
+    if (prepared === all) return start;
+    start = Math.max(start, prepared - 1);
   }
-  return words.length - start;
+  return all;
 }
 
-/**
- * The index of the first preparation word after the food in 'cauliflower cut into florets', unless the whole text is a
- * food.
- */
-function toldBehind(words: readonly string[]): number {
-  const at = words.findIndex(
-    (_, index) => index > 0 && isPreparation(words.slice(index, index + 2).join(' ')),
-  );
-  if (
-    at === -1 ||
-    TOGETHER.has(bare(words[at - 1])) ||
-    /^or$/i.test(words[at - 1] ?? '') ||
-    findFood(words.join(' ')) ||
-    !findFood(words.slice(0, at).join(' '))
-  )
-    return 0;
-  return words.length - at;
-}
-
-const NAMED_CUTS: ReadonlySet<string> = new Set(['curry', 'biryani', 'karahi', 'stew']);
-
-function bare(word = ''): string {
-  return withoutAccents(word.toLowerCase().replace(/[,.]$/, ''));
+/** The first token of 'cut into florets' behind the food in 'cauliflower cut into florets', unless all of it is a food. */
+function toldBehind(line: Line): number {
+  const all = line.tokens.length;
+  const at = line.tokens.findIndex((_, index) => index > 0 && isPreparedAt(line, index));
+  const isJoined = at > 0 && joinedAt(line, at - 1) === at;
+  if (at === -1 || isJoined || findFood(writtenOf(line)) || !findFood(writtenOf(partOf(line, 0, at))))
+    return all;
+  return at;
 }

@@ -1,43 +1,75 @@
-import { type LeadingMeasure, readLeadingMeasure, unitAlone } from './leading-measure.ts';
+import { type Line, lineOf, matchAt, partOf, writtenOf } from '../language/grammar.ts';
+import { type LeadingMeasure, type MeasuredRest, measuredAhead, unitOf } from './leading-measure.ts';
+
+const MOST_STARTS = 8;
+const SHORTEST_NAME = 2;
+const SEPARATOR = /^[:,x×–—-]$/i;
+/** '180C' are degrees, and not cups. */
+const TEMPERATURE = /^\d{3}$/;
 
 /** A line that names the food first: 'Flour 500g', 'Butter - 100 g', 'Onion – 1, chopped', 'eggs x6'. */
-interface TrailingMeasure {
-  readonly name: string;
-  readonly measure: LeadingMeasure;
+interface Trailing {
+  readonly name: Line;
+  readonly measure: MeasuredRest;
 }
 
-/** Where an amount after a name may begin. */
-const STARTS = /( ?[:–—-] ?|(?<!\d), ?|, | [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half |one )/gi;
-const MOST_STARTS = 8;
-/** '180C' are degrees, and not cups. */
-const TEMPERATURE = /^\d{3} ?C\b/;
-
 /**
- * Parses an amount after the name of the food, which must have a unit or a separator before it. Returns null if there
- * is none ('flour type 405'). Expects single spaces. The `rest` of the result is the text after the amount, such as ',
- * chopped'.
+ * The amount after the name of the food, which must have a unit or a separator before it. Null if there is none ('flour type
+ * 405'). The `rest` of the measure is what stands after the amount, such as ', chopped'.
  * @param isCountOf decides whether a bare number counts the food before it ('eggs 3'); without it none does
  */
-export function readTrailingMeasure(
-  line: string,
-  isCountOf: (name: string, line: string, measure: LeadingMeasure) => boolean = () => false,
-): TrailingMeasure | null {
+export function measuredBehind(
+  line: Line,
+  isCountOf: (name: Line, line: Line, measure: MeasuredRest) => boolean = () => false,
+): Trailing | null {
   let tries = 0;
-  for (const { 0: mark, index } of line.matchAll(STARTS)) {
+  for (let at = 1; at < line.tokens.length && tries < MOST_STARTS; at += 1) {
+    if (!beginsAmount(line, at)) continue;
     tries += 1;
-    if (tries > MOST_STARTS) return null;
-    const name = line.slice(0, index).trim();
-    if (!/\p{L}(?:\p{L}| ?& ?\p{L})/u.test(name) || /[()]/.test(name)) continue;
-    const behind = line.slice(index + mark.length);
-    const measure = TEMPERATURE.test(behind) ? null : readLeadingMeasure(behind);
+    const isApart = SEPARATOR.test(line.tokens[at - 1]?.text ?? '');
+    if (!isApart && line.tokens[at]?.isGlued) continue;
+    const name = partOf(line, 0, isApart ? at - 1 : at);
+    if (!isName(name)) continue;
+    const isHot = TEMPERATURE.test(line.tokens[at]?.text ?? '') && line.tokens[at + 1]?.text === 'C';
+    const measure = isHot ? null : measuredAhead(partOf(line, at));
     if (!measure) continue;
-    const unit = measure.unit === '' ? unitAlone(measure.rest) : null;
-    if (unit !== null) return { name, measure: { ...measure, unit, typedUnit: measure.rest, rest: '' } };
-    if (isSetOff(mark.trim(), measure) || isCountOf(name, line, measure)) return { name, measure };
+    const unit = measure.unit === '' ? unitOf(measure.rest) : null;
+    if (unit !== null) {
+      const typedUnit = writtenOf(measure.rest);
+      return { name, measure: { ...measure, unit, typedUnit, rest: partOf(line, 0, 0) } };
+    }
+    if (isSetOff(isApart, measure) || isCountOf(name, line, measure)) return { name, measure };
   }
   return null;
 }
 
-function isSetOff(mark: string, { unit, rest, inches }: LeadingMeasure): boolean {
-  return (unit !== '' || mark !== '') && inches === undefined && !/^\p{L}/u.test(rest.trim());
+/** Like `measuredBehind`, of a text. */
+export function readTrailingMeasure(
+  text: string,
+): { readonly name: string; readonly measure: LeadingMeasure } | null {
+  const found = measuredBehind(lineOf(text));
+  return (
+    found && {
+      name: writtenOf(found.name),
+      measure: { ...found.measure, rest: writtenOf(found.measure.rest) },
+    }
+  );
+}
+
+/** A number, 'half' or 'one'; an article is none. */
+function beginsAmount(line: Line, at: number): boolean {
+  const [token, next] = [line.tokens[at], line.tokens[at + 1]];
+  if (token?.kind === 'number') return true;
+  if (token?.kind === 'mark') return /^[~≈]$/.test(token.text) && next?.kind === 'number';
+  const number = matchAt(line, at, 'number');
+  return matchAt(line, at, 'fraction') !== undefined || (number?.value === 1 && token?.key === 'one');
+}
+
+function isName({ tokens }: Line): boolean {
+  const letters = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+  return letters.join('').length >= SHORTEST_NAME && !tokens.some(({ key }) => key === '(' || key === ')');
+}
+
+function isSetOff(isApart: boolean, { unit, rest, inches }: MeasuredRest): boolean {
+  return (unit !== '' || isApart) && inches === undefined && rest.tokens[0]?.kind !== 'word';
 }

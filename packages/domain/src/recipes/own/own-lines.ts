@@ -1,7 +1,8 @@
-import { withEnglishForm } from '../../lines/foreign-line.ts';
+import { lineOf, matchAt, writtenOf } from '../../language/grammar.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { tasteAt } from '../../lines/line-note.ts';
 import type { LinePart } from '../../lines/line-part.ts';
-import { cleanLine } from '../../lines/line-text.ts';
+import { contentOf } from '../../lines/line-text.ts';
 import { type IngredientLine, readLine } from '../../lines/read-line.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { lineTexts, type WrittenLine } from './line-text.ts';
@@ -36,7 +37,7 @@ export function ownLines(read: readonly IngredientLine[]): OwnLine[] {
     }
     const of = section === undefined ? {} : { section };
     if (parts.length === 0) {
-      const name = cleanLine(text).slice(0, LONGEST.name) || text.slice(0, LONGEST.name);
+      const name = writtenOf(contentOf(text)).slice(0, LONGEST.name) || text.slice(0, LONGEST.name);
       return [
         {
           text,
@@ -76,10 +77,7 @@ function writtenPart(part: LinePart, text: string, isAlone: boolean): Omit<Writt
   const amount = amountOf(part);
   const { name: bare, unit } =
     part.food?.name === wholeName(part).toLowerCase() ? { name: wholeName(part), unit: '' } : part;
-  const note = (isAlone ? noteIn(withEnglishForm(cleanLine(text)), part) : part.preparation).slice(
-    0,
-    LONGEST.note,
-  );
+  const note = (isAlone ? noteIn(writtenOf(contentOf(text)), part) : part.preparation).slice(0, LONGEST.note);
   const name = bare.slice(0, LONGEST.name);
   return {
     name: name.charAt(0).toUpperCase() + name.slice(1),
@@ -103,7 +101,7 @@ function amountOf({ amount, purpose, food }: LinePart): string {
 }
 
 /** What a line says beside amount, unit and name: 'finely chopped', '400 g each, drained'. */
-function noteIn(line: string, { name, amount, unit, preparation }: LinePart): string {
+function noteIn(line: string, { name, amount, unit, size, preparation }: LinePart): string {
   const measure = amount === null ? null : readLeadingMeasure(line);
   const rest = measure?.rest ?? line;
   const at = rest.toLowerCase().indexOf(name.toLowerCase());
@@ -124,10 +122,16 @@ function noteIn(line: string, { name, amount, unit, preparation }: LinePart): st
   ];
   return said
     .map(tidy)
-    .filter((one) => one !== '' && !SIZE.test(one))
+    .filter((one) => one !== '' && !isToldElsewhere(one, unit === '' && size !== null))
     .join(', ');
 }
-const SIZE = /^(?:small|medium|large|extra[- ]large|jumbo)$/i;
+
+/** 'To taste' is the amount, and a size is the unit of what is counted. */
+function isToldElsewhere(text: string, isSized: boolean): boolean {
+  const line = lineOf(text);
+  const told = tasteAt(line, 0) ?? (isSized ? matchAt(line, 0, 'size') : undefined);
+  return told?.to === line.tokens.length;
+}
 
 /** Without the marks around it: ', (14.5-ounce)' → '14.5-ounce'. */
 function tidy(text: string): string {

@@ -7,8 +7,8 @@ import { readLine } from '../../lines/read-line.ts';
 const LONGEST = 60;
 /** Sentences are shorter. */
 const LONGEST_SENTENCE = 4000;
-/** Amounts that are looked at: a recipe has fewer. */
-const MOST_AMOUNTS = 200;
+/** Texts that are read as a measured food: a recipe has fewer. */
+const MOST_READ = 200;
 /** In a text with fewer, an amount and a food may stand by chance. */
 const FEWEST = 3;
 const MOST_DROPPED = 4;
@@ -26,13 +26,12 @@ interface Found {
  */
 export function ingredientsOfProse(sentences: readonly string[]): string[] {
   const found = new Map<string, Found>();
-  let left = MOST_AMOUNTS;
+  const budget = { left: MOST_READ };
   for (const sentence of sentences) {
     const line = lineOf(sentence.slice(0, LONGEST_SENTENCE));
-    for (let at = 0; at < line.tokens.length && left > 0; at += 1) {
+    for (let at = 0; at < line.tokens.length && budget.left > 0; at += 1) {
       if (!beginsAmount(line, at)) continue;
-      left -= 1;
-      const food = foodAt(line, at);
+      const food = foodAt(line, at, budget);
       if (food === undefined) continue;
       found.set(food.text, food);
       at = food.to - 1;
@@ -49,13 +48,14 @@ function beginsAmount(line: Line, at: number): boolean {
 }
 
 /** The measured food at a token, without the words behind it: '25 g butter' of '25 g butter near the edge'. */
-function foodAt(line: Line, from: number): Found | undefined {
+function foodAt(line: Line, from: number, budget: { left: number }): Found | undefined {
   if (durationAt(line, from) !== null) return undefined;
   const { tokens, text } = line;
   const start = tokens[from]?.start ?? 0;
   let end = Math.max(measureAt(line, from)?.to ?? 0, from + 1);
   while (end < tokens.length && (tokens[end]?.end ?? 0) - start <= LONGEST && !endsFood(line, end)) end += 1;
   for (let to = end; to > from + 1 && to >= end - MOST_DROPPED; to -= 1) {
+    budget.left -= 1;
     const food = text.slice(start, tokens[to - 1]?.end);
     const isSome = matchAt(line, from, 'some') !== undefined;
     if (!isMeasuredFood(food, isSome)) continue;

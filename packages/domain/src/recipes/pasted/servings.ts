@@ -1,5 +1,6 @@
 import { type Line, matchAt, pageLineOf } from '../../language/grammar.ts';
 import { numberAt } from '../../language/numbers.ts';
+import { isUnitThatIs } from '../../language/units.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../../units/weights/weight.ts';
 
 const MOST_SERVINGS = 1000;
@@ -81,9 +82,10 @@ export function readVessels(text: string): number | undefined {
   const line = pageLineOf(text);
   const counted = countAt(line, 0);
   const unit = counted && matchAt(line, counted.to, 'unit');
-  return unit?.to === line.tokens.length && VESSELS.has(String(unit.value)) ? counted?.servings : undefined;
+  return unit?.to === line.tokens.length && isUnitThatIs('vessel', unit.value)
+    ? counted?.servings
+    : undefined;
 }
-const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bowl', 'plate']);
 
 /** Behind 'Serves', 'Yield: for', 'Servings per recipe:'. */
 function behindLabel(line: Line, from: number) {

@@ -142,7 +142,7 @@ export function namesPartOfDish(text: string): boolean {
 export function endsWithPart(words: string): boolean {
   const line = pageLineOf(words.slice(-LONGEST_HEADING));
   const last = line.tokens.length - 1;
-  return matchAt(line, last, 'dish-part') !== undefined;
+  return (matchAt(line, last, 'dish-part') ?? matchAt(line, last, 'dish-food')) !== undefined;
 }
 
 /** A line of dashes, stars or the like between two parts of a text. */

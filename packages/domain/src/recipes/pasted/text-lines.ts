@@ -1,6 +1,6 @@
 import { matchAt, pageLineOf } from '../../language/grammar.ts';
 import { isBullet } from '../../lines/line-text.ts';
-import { isPreparation } from '../../lines/preparation.ts';
+import { isPreparationText } from '../../lines/preparation.ts';
 import { isFigures } from './figures.ts';
 import { isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { joinDivided, withoutMisreadings } from './scanned-text.ts';
@@ -121,7 +121,7 @@ function ingredientsIn(
   for (const listed of list.split(COMMA)) {
     const piece = withoutAnd(listed);
     const last = ingredients.at(-1);
-    const isNew = startsWithAmount(piece) || (isIngredientLike(piece) && !isPreparation(piece));
+    const isNew = startsWithAmount(piece) || (isIngredientLike(piece) && !isPreparationText(piece));
     if (last !== undefined && !isNew) ingredients[ingredients.length - 1] = `${last}, ${piece}`;
     else ingredients.push(piece);
   }

@@ -8,6 +8,8 @@ import { unitKey } from '../unit.ts';
 export const GRAMS_OF_WEIGHT: ReadonlyMap<string, number> = new Map([
   ['mg', 0.001],
   ['g', 1],
+  ['dag', 10],
+  ['hg', 100],
   ['kg', 1000],
   ['oz', 28.349523125],
   ['lb', 453.59237],
@@ -28,6 +30,8 @@ export const MILLILITRES: ReadonlyMap<string, number> = new Map([
   ['tsp', ML_PER_CUP / 48],
   ['dessertspoon', 10],
   ['tbsp', ML_PER_CUP / 16],
+  // The pot of a French yogurt, which measures the rest of the cake, too.
+  ['yogurt pot', 125],
   ['fl oz', ML_PER_CUP / 8],
   ['cup', ML_PER_CUP],
   ['pint', ML_PER_CUP * 2],

@@ -1,0 +1,2 @@
+declare const units: Readonly<Record<string, readonly string[]>>;
+export = units;
