@@ -24,7 +24,7 @@ test('leaving one author out: each author once, with the worst and what was tune
   expect(leaveOneAuthorOut('lines', figures)).toEqual([
     'lines, by author: held out 75.0% at the median, 50.0% at the worst (Ana) of 2; tuned 100.0% at the median, 100.0% at the worst (Ana) of 1',
     '  held out: Ana 50.0%, Ben 100.0%',
-    '  of authors of whom nothing was tuned on: 100.0% at the median, 100.0% at the worst (Ben) of 1',
+    '  without authors who also wrote tuned cases: 100.0% at the median, 100.0% at the worst (Ben) of 1',
   ]);
 });
 

@@ -66,7 +66,7 @@ export function leaveOneAuthorOut(
     ...(each.length > 1 && each.length <= MOST_LISTED ? [`  held out: ${each.join(', ')}`] : []),
     ...(unknown.length === heldOut.length
       ? []
-      : [`  of authors of whom nothing was tuned on: ${summary(unknown)}`]),
+      : [`  without authors who also wrote tuned cases: ${summary(unknown)}`]),
   ];
 }
 

@@ -90,12 +90,13 @@ async function askAll(database: FoodDatabase): Promise<Answer[]> {
 
 /** Among the acceptable names: finding nothing is right, too. */
 const NOTHING = '-';
-const LABELLED = 'food searches';
 const EVERYDAY = 'everyday searches';
-const BEGUN = 'begun words';
+const BEGUN = 'begun';
 const RULED_OUT = 'ruled out';
 const INVENTED = 'invented';
 
+/** With what may come first and what never may, for a diary and a kitchen. */
+const isLabelledFully = ({ source, kind }: Answer) => source !== EVERYDAY && kind !== BEGUN;
 const listOf = (names: string) => names.split('; ').filter((name) => name !== '');
 const isFirst = (answer: Answer) => answer.isFirst;
 
@@ -117,7 +118,7 @@ function printLabelled(answers: readonly Answer[]): void {
   for (const context of CONTEXTS)
     for (const use of USES) {
       const own = answers.filter(
-        (answer) => answer.source === LABELLED && answer.context === context && answer.use === use,
+        (answer) => isLabelledFully(answer) && answer.context === context && answer.use === use,
       );
       const known = own.filter(({ kind }) => kind !== INVENTED);
       const shares = [
@@ -149,7 +150,7 @@ function printEveryday(answers: readonly Answer[]): void {
 /** How often prefixes and single words ('chi', 'chicken') find the intended food first, and show the alternatives. */
 function printBegunWords(answers: readonly Answer[]): void {
   for (const use of USES) {
-    const own = answers.filter((answer) => answer.source === BEGUN && answer.use === use);
+    const own = answers.filter((answer) => answer.kind === BEGUN && answer.use === use);
     const sum = (count: (answer: Answer) => number) => own.reduce((all, answer) => all + count(answer), 0);
     const seen = sum((answer) => answer.seen) / sum(({ toBeSeen }) => toBeSeen);
     console.log(
