@@ -3,7 +3,7 @@ import { allNodes, idsOf, parseTemplate, type TemplateNode } from '../src/step-t
 import { AISLE_WORDS, WORDINGS } from '../src/wording.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { compileDish, listed, phraseIn, readNeed, spellOut } from './compile-dishes.ts';
-import type { Data } from './read-data.ts';
+import type { Data, Repertoire } from './read-data.ts';
 
 const FILE_KEYS = ['cuisine', 'homes', 'dishes'] satisfies (keyof DishFile)[];
 const RECORD_KEYS = [
@@ -47,6 +47,7 @@ export function problemsOfDishes(data: Data): string[] {
     ...unusedPhrases(data),
     ...unknownFoods('dishes/leftovers.yaml', Object.keys(data.repertoire.leftovers), data, foods),
     ...problemsOfLists(data, foods),
+    ...problemsOfCoverage(data.repertoire),
   ];
 }
 
@@ -197,6 +198,21 @@ function problemsOfGroup(where: string, group: Group, data: Data, foods: Readonl
     ...unknown(where, [kind, exceptKind].flat(2), kinds),
     ...unknown(where, [way].flat(), ways),
     ...unknownFoods(where, except, data, foods),
+  ];
+}
+
+/** Dishes that are said to be cooked and are not there. */
+function problemsOfCoverage({ files, coverage }: Repertoire): string[] {
+  const ids = [...files.values()].flatMap(({ dishes }) => Object.keys(dishes));
+  return [
+    ...unsorted('dishes/coverage.yaml', Object.keys(coverage)),
+    ...Object.entries(coverage).flatMap(([cuisine, { dishes }]) =>
+      unknown(
+        `dishes/coverage.yaml: ${cuisine}`,
+        Object.values(dishes).flatMap((id) => id ?? []),
+        ids,
+      ),
+    ),
   ];
 }
 

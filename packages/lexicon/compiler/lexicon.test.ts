@@ -23,7 +23,7 @@ const SMALL: Data = {
   },
   units: {},
   grammars: new Map(),
-  repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {}, leftovers: {} },
+  repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {}, leftovers: {}, coverage: {} },
   lists: DATA.lists,
   kinds: new Map([['dish', {}]]),
   words: new Map(),

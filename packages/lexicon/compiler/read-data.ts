@@ -31,6 +31,14 @@ export interface ListedFile extends FoodFile {
   readonly list: FoodList;
 }
 
+/** What homes of a cuisine cook. */
+interface Coverage {
+  /** The book that holds these dishes. */
+  readonly source: string;
+  /** Our dish that cooks each; null if none does. */
+  readonly dishes: Readonly<Record<string, string | null>>;
+}
+
 /** The dishes, and what several of them share. */
 export interface Repertoire {
   /** By the path of the file. */
@@ -42,6 +50,8 @@ export interface Repertoire {
   readonly homes: Readonly<Record<string, string>>;
   /** By dish, what leftovers of its kind are called. */
   readonly leftovers: Readonly<Record<string, string>>;
+  /** By cuisine. */
+  readonly coverage: Readonly<Record<string, Coverage>>;
 }
 
 /** Lists of words and foods, with commas between them. */
@@ -137,6 +147,7 @@ export function readData(folder = LEXICON): Data {
       phrases: readYaml(join(folder, 'dishes/phrases.yaml')),
       homes: readYaml(join(folder, 'dishes/homes.yaml')),
       leftovers: readYaml(join(folder, 'dishes/leftovers.yaml')),
+      coverage: readYaml(join(folder, 'dishes/coverage.yaml')),
     },
     lists: {
       wording: readYaml(join(folder, 'wording.yaml')),

@@ -68,7 +68,7 @@ export function finishRecipe(
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
-  const soaked = soaking(parts);
+  const soaked = soaking(parts.filter((part) => !isAskedFor(dish, part)));
   return {
     key: draft.key,
     name,
@@ -102,6 +102,11 @@ export function finishRecipe(
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),
   };
+}
+
+/** Whether the dish names this very food, as one of ground beans names dried ones and soaks them itself. */
+function isAskedFor({ needs }: Dish, { need, stocked: { food } }: Part): boolean {
+  return needs.some(({ id, options }) => id === need && food !== undefined && options.includes(food.name));
 }
 
 /** The part's name in the kitchen and in the food table. */

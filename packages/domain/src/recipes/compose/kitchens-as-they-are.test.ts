@@ -263,6 +263,17 @@ test.each([
   for (const { instructions } of ideas) expect(instructions.join(' ')).toMatch(step);
 });
 
+test.each(['Cooked pasta', 'Leftover whole wheat pasta', 'Cooked tagliatelle'])(
+  '%s is only dipped into hot water',
+  (pasta) => {
+    const said = ideasOf(`${pasta}, Bacon, Eggs, Parmesan, Canned tomatoes`).flatMap(
+      ({ instructions }) => instructions,
+    );
+    expect(said.join(' ')).not.toMatch(/(?:Simmer|Cook) the (?:cooked|leftover) /i);
+    expect(said.join(' ')).toMatch(/Dip the [^.]* into boiling water/);
+  },
+);
+
 test('oil that nothing is fried in is not listed', () => {
   const [ramen] = ideasOf('Eggs, Ramen noodles, Soy sauce, Chicken stock').filter(
     ({ name }) => name === 'Ramen with Egg',

@@ -103,7 +103,10 @@ export function readStock(request: ComposeRequest): Shelf {
         taken.add(stocked);
         found.push({
           stocked,
-          factor: isDriedBean(stocked.food?.name ?? '') ? factor * DRIED_PER_COOKED : factor,
+          factor:
+            isDriedBean(stocked.food?.name ?? '') && food !== stocked.food?.name
+              ? factor * DRIED_PER_COOKED
+              : factor,
         });
       }
     }
@@ -165,7 +168,7 @@ const DRIED_PER_COOKED = 0.4;
  */
 function isAsRaw({ food, culinary }: Stocked, option: string | undefined): boolean {
   if (culinary.isLarge) return isWholeAnimal(culinary.name) && culinary.name === option;
-  if (culinary.name === 'gammon') return option === 'ham steak';
+  if (culinary.name === 'gammon') return findFood(option ?? '') === food;
   if (option !== undefined && isWholeAnimal(option)) return false;
   if (culinary.name === 'chicken leg') return option !== 'chicken thigh' && option !== 'chicken';
   return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;

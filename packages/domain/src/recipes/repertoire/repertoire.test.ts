@@ -62,6 +62,8 @@ function expectWellSaid(recipe: ComposedRecipe) {
   for (const text of [recipe.name, recipe.description, ...recipe.instructions]) {
     expect(text).not.toMatch(BROKEN);
     expect(text).not.toMatch(/\b(\w+) \1\b/i);
+    // What a verb is about was left out.
+    expect(text).not.toMatch(/\b(?:Sharpen|Season|Toss|Mix)(?: with)?\./);
   }
   for (const text of [recipe.description, ...recipe.instructions]) expect(text).toMatch(/^[\p{Lu}\d].*\.$/su);
   // Fat is heated to fry something, not to boil it.

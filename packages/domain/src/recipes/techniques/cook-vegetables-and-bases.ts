@@ -1,5 +1,5 @@
 import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
-import { isCookedInSteps } from '../../foods/food-state.ts';
+import { uncookedRowOf } from '../../foods/food-state.ts';
 import { isFrozen } from '../../foods/is-frozen.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
@@ -128,6 +128,10 @@ function intoPan(potatoes: Part, isCut: boolean): string {
   return `Peel ${food}, cut into even chunks and put ${them(potatoes)}`;
 }
 
+/** Cooked pasta has no way of cooking of its own, but the dry one has. */
+const isCookedPasta = ({ stocked: { food } }: Part): boolean =>
+  food !== undefined && uncookedRowOf(food)?.cook?.kind === 'pasta';
+
 /**
  * Cooks rice, grains, noodles or potatoes in water until ready to serve.
  * @param isCut whether a step before has cut the potatoes
@@ -135,7 +139,7 @@ function intoPan(potatoes: Part, isCut: boolean): string {
 export function cookBase(base: Part, isCut = false): string {
   const food = withThe(base);
   const time = base.stocked.culinary.minutes;
-  if (kindOf(base) === 'pasta' && isCookedInSteps(base.stocked.food?.name ?? ''))
+  if (isCookedPasta(base))
     return `Dip ${food} into boiling water until hot through, 1 minute; keep a cup of the water, then drain.`;
   switch (kindOf(base)) {
     case 'rice': {
