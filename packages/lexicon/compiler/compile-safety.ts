@@ -161,6 +161,8 @@ export function compileSafety(data: Data): CompiledSafety {
     is: parts('is'),
     standsFor: parts('stands-for'),
     claims: claimsOf(data),
+    diets: Object.fromEntries(data.diets),
+    neverEaten: data.neverEaten,
     dishWords: listIn(data, 'dishes'),
     plainWords: listIn(data, 'plain'),
   };

@@ -1,4 +1,4 @@
-import type { ClaimRecord, KindRecord, SafetyFacts, WordRecord } from '../src/safety-record.ts';
+import type { ClaimRecord, DietRecord, KindRecord, SafetyFacts, WordRecord } from '../src/safety-record.ts';
 import { unknown } from './check-values.ts';
 import { claimsOf, compileSafety, type Inherited, inheritance, kitchenOf } from './compile-safety.ts';
 import type { Data } from './read-data.ts';
@@ -16,6 +16,17 @@ const KIND_KEYS = [
   'source',
 ] satisfies (keyof KindRecord)[];
 
+const DIET_COUNTS = ['without', 'without-refined', 'without-added', 'without-parts'] as const;
+const DIET_KEYS = [
+  'source',
+  'fine-parts',
+  'milk',
+  'cured',
+  'last-words',
+  'dishes',
+  'other-dishes',
+  'mock-meat',
+] satisfies (keyof DietRecord)[];
 const CLAIM_KEYS = ['allergens', 'kinds', 'counts-as', 'mock-meat'] satisfies (keyof ClaimRecord)[];
 
 /** What is wrong with what foods, kinds and words hold, a sentence each. */
@@ -24,6 +35,7 @@ export function findSafetyProblems(data: Data): string[] {
   return [
     ...[...data.kinds].flatMap(([kind, record]) => problemsOfKind(kind, record, data)),
     ...problemsOfWords(data),
+    ...[...data.diets].flatMap(([diet, record]) => problemsOfDiet(`diets.yaml: ${diet}`, record, data)),
     ...Object.entries(claimsOf(data)).flatMap(([claim, record]) =>
       problemsOfClaim(`claims.yaml: ${claim}`, record, data),
     ),
@@ -43,6 +55,14 @@ function problemsOfKind(kind: string, record: KindRecord, data: Data): string[] 
     ...members
       .filter((member, at) => members.indexOf(member) < at || member === kind)
       .map((member) => `${kind}: names '${member}' twice`),
+  ];
+}
+
+function problemsOfDiet(where: string, record: DietRecord, { vocabulary }: Data): string[] {
+  const counted = DIET_COUNTS.flatMap((key) => record[key] ?? []);
+  return [
+    ...unknown(where, Object.keys(record), [...DIET_COUNTS, ...DIET_KEYS]),
+    ...unknown(where, counted, vocabulary['counts-as']),
   ];
 }
 

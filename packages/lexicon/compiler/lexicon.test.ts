@@ -30,6 +30,8 @@ const SMALL: Data = {
   claims: { claims: {}, 'mock-meats': [] },
   makers: [],
   regional: [],
+  diets: new Map(),
+  neverEaten: { chemicals: [], poisonous: [], eaten: [] },
   allergyWords: new Map(),
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
@@ -160,6 +162,11 @@ test.each<[string, Data, string]>([
     'a claim about an unknown kind',
     { ...KITCHEN, claims: { claims: { raw: { kinds: ['egg'] } }, 'mock-meats': [] } },
     "'egg' is not known here",
+  ],
+  [
+    'a diet without what nothing counts as',
+    { ...KITCHEN, diets: new Map([['keto', { source: 'sugar', without: ['sugar'] }]]) },
+    "diets.yaml: keto: 'sugar' is not known here",
   ],
   [
     'an unknown sign',

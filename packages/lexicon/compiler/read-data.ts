@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { AllergyWords } from '../src/allergy-words.ts';
 import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
-import type { ClaimFile, KindRecord, WordRecord } from '../src/safety-record.ts';
+import type { ClaimFile, DietRecord, KindRecord, NeverEaten, WordRecord } from '../src/safety-record.ts';
 import type { Grammar } from './compile-grammar.ts';
 
 /** The folder of this package, which holds the data. */
@@ -77,6 +77,9 @@ export interface Data {
   /** What words tell of the foods whose names contain them. */
   readonly words: ReadonlyMap<string, WordRecord>;
   readonly claims: ClaimFile;
+  /** By diet. */
+  readonly diets: ReadonlyMap<string, DietRecord>;
+  readonly neverEaten: NeverEaten;
   /** By language. */
   readonly allergyWords: ReadonlyMap<string, AllergyWords>;
   readonly repertoire: Repertoire;
@@ -157,6 +160,8 @@ export function readData(folder = LEXICON): Data {
     kinds: new Map([...recordsIn<KindRecord>('kinds.yaml'), ...recordsIn<KindRecord>('sets.yaml')]),
     words: recordsIn<WordRecord>('words.yaml'),
     claims: readYaml(join(folder, 'claims.yaml')),
+    diets: recordsIn<DietRecord>('diets.yaml'),
+    neverEaten: readYaml(join(folder, 'never-eaten.yaml')),
     allergyWords: new Map(
       filesIn('allergy/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<AllergyWords>(file)]),
     ),

@@ -53,6 +53,29 @@ export interface ClaimFile {
   }[];
 }
 
+/** What a diet leaves out, as written in `diets.yaml`, which explains the keys. */
+export interface DietRecord {
+  readonly source: string;
+  readonly without?: readonly string[];
+  readonly 'without-refined'?: readonly string[];
+  readonly 'without-added'?: readonly string[];
+  readonly 'without-parts'?: readonly string[];
+  readonly 'fine-parts'?: string;
+  readonly milk?: 'but ghee';
+  readonly cured?: readonly string[];
+  readonly 'last-words'?: readonly string[];
+  readonly dishes?: readonly string[];
+  readonly 'other-dishes'?: readonly string[];
+  readonly 'mock-meat'?: 'fine';
+}
+
+/** What a recipe may never ask to eat, as written in `never-eaten.yaml`. */
+export interface NeverEaten {
+  readonly chemicals: readonly string[];
+  readonly poisonous: readonly string[];
+  readonly eaten: readonly string[];
+}
+
 /** Names by what they have in common: the allergens 'dairy gluten', or 'sugar'. */
 export type NamesByValue = Readonly<Record<string, readonly string[]>>;
 
@@ -78,6 +101,8 @@ export interface CompiledSafety {
   readonly claims: Readonly<Record<string, ClaimRecord>>;
   /** Word → what it stands for. */
   readonly standsFor: NamesByValue;
+  readonly diets: Readonly<Record<string, DietRecord>>;
+  readonly neverEaten: NeverEaten;
   /** Words of dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise. */
   readonly dishWords: readonly string[];
   /** Words that do not change what a food is: cut, state, pack, breed, origin or brand. */

@@ -1,9 +1,15 @@
-import type { Diet } from '../eater.ts';
+import safety from '@game-plan/lexicon/safety.json' with { type: 'json' };
+import type { DietRecord } from '@game-plan/lexicon/safety-record';
+import { DIETS, type Diet } from '../eater.ts';
 import type { FoodNutrients } from '../foods/food.ts';
+import { foodWords } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import { energyOf } from '../macro-energy.ts';
+import { memoize } from '../memoize.ts';
 import { isDairy, isFromKilledAnimal, isFromLivingAnimal, isMeatless } from './animal-origin.ts';
 import { type DescribedIngredient, describeIngredient, hasTraits } from './described-ingredient.ts';
+import type { FoodTrait } from './food-facts.ts';
+import { matchPhrases } from './phrase-match.ts';
 
 /** The figures of a serving; null if unknown. */
 interface Serving extends FoodNutrients {
@@ -24,60 +30,61 @@ const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
 /** The protein of a meal is 20 to 40 g (Jäger et al., J Int Soc Sports Nutr 2017;14:20). */
 const HIGH_PROTEIN_GRAMS = 20;
 
-/**
- * Each diet's rule for one ingredient.
- * - Keto, low carb: no sugar, grain, starchy vegetable, legume, dried or pressed fruit (keto: no sweet fruit at all).
- * - Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
- *   legume, dairy except ghee, refined sugar, processed meat or seed oil.
- * - Whole30 (its program rules, whole30.com): no added sugar of any kind in any amount, alcohol, grain, legume except
- *   pod vegetables, dairy except ghee, chips or french fries; vinegars are allowed.
- * - Mediterranean (the MEDAS screener, Schröder et al., J Nutr 2011;141:1140-5): none of what it limits, that is
- *   processed meat, butter, margarine and cream, sweets and sugar.
- */
-const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean>> = {
+const BREAKS: Readonly<Partial<Record<Diet, (ingredient: DescribedIngredient) => boolean>>> = {
   vegetarian: isFromKilledAnimal,
   vegan: (ingredient) => isFromKilledAnimal(ingredient) || isFromLivingAnimal(ingredient),
   gluten_free: isGluten,
   dairy_free: isDairy,
-  keto: (ingredient) =>
-    isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'sweet-fruit', 'concentrated-fruit'),
-  low_carb: (ingredient) => isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'concentrated-fruit'),
-  paleo: (ingredient) =>
-    hasTraits(
-      ingredient,
-      'legume',
-      'low-carb-legume',
-      'sweetener',
-      'processed-meat',
-      'seed-oil',
-      'alcohol',
-      'sweets',
-    ) ||
-    (isSugar(ingredient) && !hasTraits(ingredient, 'natural-sugar')) ||
-    hasAddedSugar(ingredient) ||
-    isGrain(ingredient) ||
-    isDairyButGhee(ingredient),
-  whole30: (ingredient) =>
-    hasTraits(ingredient, 'legume', 'low-carb-legume', 'sweetener', 'alcohol', 'sweets') ||
-    isSugar(ingredient) ||
-    hasAddedSugar(ingredient) ||
-    isUsuallyCuredWithSugar(ingredient) ||
-    holdsForWhole30(ingredient) ||
-    CHIPS.test(ingredient.text) ||
-    isGrain(ingredient) ||
-    isDairyButGhee(ingredient),
-  mediterranean: (ingredient) =>
-    (hasTraits(ingredient, 'processed-meat', 'solid-fat', 'sweets') && !isMeatless(ingredient)) ||
-    (isSugar(ingredient) && !hasTraits(ingredient, 'natural-sugar')),
-  high_protein: () => false,
 };
+
+const ruleOf = (diet: Diet): Partial<DietRecord> => safety.diets[diet] ?? {};
 
 /**
  * Whether an ingredient of any name breaks a diet. An unknown ingredient is treated as the worst case of its category:
  * an unknown protein as meat, an unknown dairy product as milk, an unknown grain as wheat.
  */
 export function breaksDiet(name: string, category: IngredientCategory, diet: Diet): boolean {
-  return BREAKS[diet](describeIngredient(name, category));
+  const ingredient = describeIngredient(name, category);
+  return BREAKS[diet]?.(ingredient) ?? breaksRule(ruleOf(diet), ingredient);
+}
+
+/** Whether what an ingredient or its usual ingredients count as is left out by a diet; their sources are in the lexicon. */
+function breaksRule(rule: Partial<DietRecord>, ingredient: DescribedIngredient): boolean {
+  const { claims, partTraits, text } = ingredient;
+  const counted = countedAs(ingredient);
+  const isAny = (traits: ReadonlySet<string>, left: readonly string[] = []) =>
+    left.some((trait) => traits.has(trait));
+  const isSugarFree = claims.traits.includes('sugar');
+  const isFineMock = rule['mock-meat'] === 'fine' && isMeatless(ingredient);
+  return (
+    (!isFineMock && isAny(counted, rule.without)) ||
+    (!counted.has('natural-sugar') && isAny(counted, rule['without-refined'])) ||
+    (!isSugarFree && isAny(partTraits, rule['without-added'])) ||
+    (!endsIn(text, rule['fine-parts']) && isAny(partTraits, rule['without-parts'])) ||
+    (rule.milk === 'but ghee' && isDairy(ingredient) && !hasTraits(ingredient, 'clarified-butter')) ||
+    (!isSugarFree && isUsuallyCuredWithSugar(rule, ingredient)) ||
+    (rule['last-words'] ?? []).some((words) => endsIn(text, words))
+  );
+}
+
+/** What it counts as, without what its label claims that there is none of. An unknown grain food counts as grain. */
+function countedAs({ category, claims, knownAs, traits }: DescribedIngredient): ReadonlySet<FoodTrait> {
+  const isUnknownGrain = category === 'grain' && knownAs === null && traits.size === 0;
+  return new Set<FoodTrait>(
+    isUnknownGrain ? ['grain'] : [...traits].filter((trait) => !claims.traits.includes(trait)),
+  );
+}
+
+const endsIn = (text: string, words: string | undefined): boolean =>
+  words !== undefined && ` ${text}`.endsWith(` ${words}`);
+
+/** Whether most brands cure it with sugar. Meat that is only salted is not cured with it. */
+function isUsuallyCuredWithSugar(
+  { cured: saltedOnly }: Partial<DietRecord>,
+  ingredient: DescribedIngredient,
+): boolean {
+  if (saltedOnly === undefined || !hasTraits(ingredient, 'processed-meat')) return false;
+  return !saltedOnly.some((word) => ` ${ingredient.text} `.includes(` ${word} `));
 }
 
 /**
@@ -106,68 +113,19 @@ export function servingFitsDiet(diet: Diet, { calories, protein, carbs, isPartia
  * goods, pizza or ice cream from permitted foods ("pancakes made with bananas and eggs" are its own example).
  */
 export function dishFitsDiet(diet: Diet, name: string): boolean {
-  return diet !== 'whole30' || !MADE_AGAIN.test(name);
+  return !matchPhrases(foodWords(name), dishesLeftOut(diet)).has(diet);
 }
-const MADE_AGAIN =
-  /\b(?:(?<!(?:potato|zucchini|cabbage|vegetable) )pancake|waffle|crepe|(?:nice|ice) cream|bread|muffin|cupcake|cookie|brownie|biscuit|cake(?<!(?:fish|crab|salmon|tuna|vegetable) cake)|pizza|granola|cereal|chip|french fr(?:y|ie))s?\b/i;
 
-const CHIPS = /\b(?:chip|crisp|french fry|tater tot)$/;
-
-/** Whether most brands cure it with sugar. Meat that is only salted is not cured with it. */
-function isUsuallyCuredWithSugar(ingredient: DescribedIngredient): boolean {
-  if (ingredient.claims.traits.includes('sugar')) return false;
-  return hasTraits(ingredient, 'processed-meat') && !SALTED_ONLY.test(ingredient.text);
-}
-const SALTED_ONLY = /\b(?:prosciutto|pancetta|guanciale|lardon|serrano|iberico|parma)\b/;
-
-/** Whether its usual recipe contains something that Whole30 excludes, even a little. */
-function holdsForWhole30({ text, partTraits }: DescribedIngredient): boolean {
-  if (/\bvinegar$/.test(text)) return false;
-  return WHOLE30_LEAVES_OUT.some((trait) => partTraits.has(trait));
-}
-const WHOLE30_LEAVES_OUT = [
-  'natural-sugar',
-  'honey',
-  'grain',
-  'gluten-free-grain',
-  'corn',
-  'legume',
-  'low-carb-legume',
-] as const;
-
-/** Whether it is dairy other than ghee. Whole30 and paleo permit ghee, which is butter without milk protein. */
-function isDairyButGhee(ingredient: DescribedIngredient): boolean {
-  return isDairy(ingredient) && !hasTraits(ingredient, 'clarified-butter');
-}
+/** The dishes that a diet leaves out, and longer names of others. */
+const dishesLeftOut = memoize(DIETS.length, (diet): ReadonlyMap<string, readonly string[]> => {
+  const { dishes = [], 'other-dishes': others = [] } = safety.diets[diet] ?? {};
+  const left = dishes.map((dish): [string, readonly string[]] => [dish, [diet]]);
+  return new Map([...left, ...others.map((dish): [string, readonly string[]] => [dish, []])]);
+});
 
 /** Whether it contains gluten; an unknown grain food counts as wheat. */
 function isGluten(ingredient: DescribedIngredient): boolean {
   if (ingredient.allergens.has('gluten')) return true;
   if (ingredient.category !== 'grain' || ingredient.claims.allergens.includes('gluten')) return false;
   return ingredient.knownAs === null && !hasTraits(ingredient, 'gluten-free-grain', 'corn', 'starch');
-}
-
-/** Cereals, pseudo-cereals and their products. */
-function isGrain(ingredient: DescribedIngredient): boolean {
-  if (hasTraits(ingredient, 'grain', 'gluten-free-grain', 'corn')) return true;
-  return ingredient.category === 'grain' && ingredient.knownAs === null && ingredient.traits.size === 0;
-}
-
-function isSugar(ingredient: DescribedIngredient): boolean {
-  return (
-    !ingredient.claims.traits.includes('sugar') && hasTraits(ingredient, 'sugar', 'natural-sugar', 'honey')
-  );
-}
-
-/** Whether makers usually add refined sugar, even a little: sriracha, Worcestershire sauce, dried cranberries. */
-function hasAddedSugar({ claims, partTraits }: DescribedIngredient): boolean {
-  return !claims.traits.includes('sugar') && (partTraits.has('sugar') || partTraits.has('sweets'));
-}
-
-/**
- * Whether low-carbohydrate diets exclude it. Soy and peanuts are permitted, because they have few digestible
- * carbohydrates.
- */
-function isStarchyOrSugary(ingredient: DescribedIngredient): boolean {
-  return isSugar(ingredient) || isGrain(ingredient) || hasTraits(ingredient, 'starch', 'sweets', 'legume');
 }

@@ -1,18 +1,45 @@
-/** What a household cleans, glues or kills with. Baker's ammonia and lye are used in baking, and pesticides are rinsed off. */
-const CHEMICALS =
-  /\b(?:bleach|(?<!(?:baker['’]?s|baking|bakers) )ammonia(?! bicarbonate| carbonate)|detergent|dish ?washing liquid|washing[- ]up liquid|dish soap|hand soap|laundry pods?|antifreeze|turpentine|paint thinner|white spirit|methanol|methylated spirits?|rubbing alcohol|hand sanitizer|borax|drain cleaner|oven cleaner|toilet cleaner|weed ?killer|(?:rat|ant|mouse|slug) (?:poison|bait)|super ?glue|wood glue|gasoline|petrol|kerosene|lamp oil|motor oil)\b/i;
+import safety from '@game-plan/lexicon/safety.json' with { type: 'json' };
+import { foodWords } from '../foods/food-name.ts';
+import { tokenize } from '../language/tokens.ts';
+import { lazy } from '../lazy.ts';
+import { longestPhraseAt } from './phrase-match.ts';
 
-/** Parts of plants and mushrooms that are poisonous as food; a step may well say to discard them. */
-const POISONOUS =
-  /\b(?:rhubarb (?:leaf|leaves)|tomato leaves|(?:green|sprouted) potato(?:es)?|potato (?:sprouts?|leaves|shoots|eyes)|death caps?|destroying angels?|fly agarics?|false morels?|toadstools?|oleander|foxglove|digitalis|(?:poison )?hemlock|deadly nightshade|belladonna|yew|castor beans?|(?:apricot|cherry|peach|plum) (?:kernel|pit|stone)s?(?! oil)|bitter almonds?(?! (?:extract|oil|flavou?ring|essence))|(?:apple|pear) (?:seed|pip)s|elder(?:berry)? (?:leaf|leaves|bark|roots?)|unripe ackees?|puffer ?fish|fugu|horse chestnuts?|laburnum|daffodil(?: bulbs?)?|lily of the valley|monkshood|wolfsbane|jimson ?weed|angel['’]?s trumpets?|mistletoe|water dropwort|giant hogweed|meadow saffron)\b/i;
+type Danger = 'chemicals' | 'poisonous';
+
+/** Words of what is never eaten, and longer ones of what is, which have none. */
+const dangers = lazy(
+  (): ReadonlyMap<string, Danger | undefined> =>
+    new Map([
+      ...safety.neverEaten.chemicals.map((words) => [words, 'chemicals'] as const),
+      ...safety.neverEaten.poisonous.map((words) => [words, 'poisonous'] as const),
+      ...safety.neverEaten.eaten.map((words) => [words, undefined] as const),
+    ]),
+);
 
 /**
  * What in a recipe must never be eaten, as it is written; undefined if nothing. Models have proposed bleach as an ingredient, and a
- * text from outside may ask them to.
+ * text from outside may ask them to. A step may well say to discard what is poisonous.
  */
 export function neverEaten(ingredients: readonly string[], texts: readonly string[]): string | undefined {
-  const [chemical] = CHEMICALS.exec([...ingredients, ...texts].join('\n')) ?? [];
-  return chemical ?? POISONOUS.exec(ingredients.join('\n'))?.[0];
+  return firstIn([...ingredients, ...texts], 'chemicals') ?? firstIn(ingredients, 'poisonous');
+}
+
+function firstIn(texts: readonly string[], danger: Danger): string | undefined {
+  for (const text of texts) {
+    // The 's' of 'baker’s' is a token of its own.
+    const tokens = tokenize(text).filter(
+      ({ kind, key, isGlued }) => kind === 'word' && !(key === 's' && isGlued),
+    );
+    const words = tokens.map((token) => foodWords(token.text).join(' '));
+    for (let at = 0; at < words.length; ) {
+      const length = longestPhraseAt(words, at, dangers());
+      const last = tokens[at + length - 1];
+      if (last && dangers().get(words.slice(at, at + length).join(' ')) === danger)
+        return text.slice(tokens[at]?.start, last.end);
+      at += Math.max(length, 1);
+    }
+  }
+  return undefined;
 }
 
 /** Whether a name in a kitchen is of something that must never be eaten. */
