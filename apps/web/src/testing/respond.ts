@@ -47,6 +47,18 @@ export function respondBy<R extends z.ZodType>(
   return respondWith(endpoint, (request) => success(endpoint, bodyFor(new URL(request.url).searchParams)));
 }
 
+/** Mocks the endpoint's answer by a function of each call's body. */
+export function respondToBody<B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, B, R>,
+  answerTo: (body: z.output<B>) => z.input<R>,
+): Sent {
+  const sent = respondWith(endpoint, () => {
+    const body = endpoint.body?.parse(sent.bodies.at(-1));
+    return success(endpoint, answerTo(body as z.output<B>));
+  });
+  return sent;
+}
+
 /** Mocks an error response; `detail` is the server's message, `errors` lists errors by field. */
 export function respondProblem(
   endpoint: Endpoint,

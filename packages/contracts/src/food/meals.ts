@@ -81,7 +81,24 @@ const usualFoodsSchema = z.object({
   foods: z.array(mealFoodSchema).max(24),
 });
 
+/** The units that a logged food can be converted to, and the grams of one. */
+const unitWeightSchema = z.object({ unit: z.string(), grams: z.number() });
+
 export const meals = {
+  weights: endpoint({
+    method: 'POST',
+    path: '/api/meals/weights',
+    access: 'user',
+    changesNothing: true,
+    summary:
+      'The units that each of these logged foods can be converted to; none if its own unit has no known weight.',
+    body: z.object({
+      foods: z
+        .array(mealFoodSchema.pick({ quantity: true, unit: true, calories: true, fdcId: true }))
+        .max(200),
+    }),
+    response: z.array(z.array(unitWeightSchema)),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/meals',

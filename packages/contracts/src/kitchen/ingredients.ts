@@ -9,6 +9,7 @@ import {
   instantSchema,
   listTextSchema,
   NOT_BELOW_ZERO,
+  neededLineSchema,
   requiredText,
   text,
   todayQuery,
@@ -178,6 +179,26 @@ export const ingredients = {
     params: idParams,
     body: updateIngredientBody,
     response: ingredientSchema,
+  }),
+  planUse: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/plan-use',
+    access: 'user',
+    changesNothing: true,
+    summary: 'What the lines of a cooked recipe take from the inventory, and what is left of it.',
+    query: todayQuery,
+    body: z.object({ lines: z.array(neededLineSchema).min(1).max(100) }),
+    response: z.array(
+      z.object({
+        ingredient: ingredientSchema,
+        /** The quantity that is left, in the ingredient's unit; '0' if it is used up. */
+        left: z.string(),
+        /** Whether that is known; otherwise it is left if one of several is used up, or all of a single one. */
+        isMeasured: z.boolean(),
+        /** What to buy when it is used up: its name, without an amount behind it. */
+        buyAs: z.string(),
+      }),
+    ),
   }),
   use: endpoint({
     method: 'POST',

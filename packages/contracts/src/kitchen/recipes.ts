@@ -42,11 +42,11 @@ const shownLineSchema = recipeLineSchema.extend({
   atHome: z.boolean().optional(),
   /** The missing amount, if there is some but not enough. */
   shortfall: z
-    .object({ amount: z.string(), unit: z.string(), written: z.string().optional() })
+    .object({ amount: text(50), unit: text(50), written: text(100).optional() })
     .nullable()
     .optional(),
   /** Amount and unit as a cook writes them beside the name: '1½ cups', '2 slices'. */
-  written: z.string().optional(),
+  written: text(100).optional(),
 });
 export type RecipeLine = z.infer<typeof shownLineSchema>;
 
@@ -81,9 +81,23 @@ const createRecipeBody = recipeFields.extend({
   dietaryTags: recipeFields.shape.dietaryTags.removeDefault().optional(),
 });
 
-const recipeBase = z
-  .object(recipeFields.shape)
-  .extend({ isFavorite: z.boolean(), ingredients: z.array(shownLineSchema).max(100) });
+/** What the ingredients of a recipe come to. Figures are null if too little of them is known. */
+const contentsSchema = z.object({
+  /** The raw ingredients of all servings together. */
+  grams: z.number().nullable(),
+  /** Grams per serving, and milligrams of sodium. */
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  saturatedFat: z.number().nullable(),
+  sodium: z.number().nullable(),
+});
+
+const recipeBase = z.object(recipeFields.shape).extend({
+  isFavorite: z.boolean(),
+  ingredients: z.array(shownLineSchema).max(100),
+  /** Absent in lists. */
+  contents: contentsSchema.optional(),
+});
 
 /** A recipe saved in the library. */
 export const savedRecipeSchema = recipeBase.extend({
@@ -291,6 +305,31 @@ export const recipes = {
       'For a kitchen without ideas: one or two common foods, each of which alone would give the most ideas that need nothing else.',
     query: ideasQuery,
     response: helpSchema,
+  }),
+  scale: endpoint({
+    method: 'POST',
+    path: '/api/recipes/scale',
+    access: 'user',
+    changesNothing: true,
+    summary:
+      'The amounts of a recipe for another number of servings, or in other units, also in its steps. For other servings, availability is decided anew.',
+    query: todayQuery,
+    body: z.object({
+      ingredients: recipeBase.shape.ingredients,
+      instructions: z.array(text(2000)).max(100),
+      /** For which the recipe is written, and for which it is asked. */
+      servings: recipeFields.shape.servings,
+      to: recipeFields.shape.servings,
+      /** Absent: as written. */
+      units: z.enum(['metric', 'us']).optional(),
+    }),
+    response: z.object({
+      /** In the recipe's own units, which is what there is to buy. */
+      scaled: z.array(shownLineSchema),
+      /** As they are to be read. */
+      shown: z.array(shownLineSchema),
+      steps: z.array(z.string()),
+    }),
   }),
   create: endpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   instantSchema,
   listTextSchema,
   NOT_BELOW_ZERO,
+  neededLineSchema,
   requiredText,
   text,
   todayQuery,
@@ -49,13 +50,6 @@ export const shoppingItemSchema = z.object({
   addedAt: instantSchema,
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
-
-/** A line of a recipe, scaled to the number of people who eat. */
-const neededLineSchema = z.object({
-  name: requiredText(200, 'An ingredient needs a name'),
-  amount: text(50),
-  unit: text(50),
-});
 
 /** Whether ticked items are added to the inventory; null until the person was asked. */
 const settingsSchema = z.object({ stockBought: z.boolean().nullable() });

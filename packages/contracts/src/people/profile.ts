@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { ALLERGENS } from '@game-plan/domain/eater';
 import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/health/profile-options';
 import { settledConditions, withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
@@ -93,7 +94,44 @@ export const profileSchema = profileFields.extend({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** One part of a person's own text about what they do not eat, and its meaning. */
+const allergyPartSchema = z.object({
+  /** The words as written. */
+  text: z.string(),
+  /** `unknown`: no food that is known, `illness`: no list of foods settles it; both are only looked for in names. */
+  kind: z.enum(['listed', 'group', 'food', 'illness', 'unknown']),
+  allergens: z.array(z.enum(ALLERGENS)).readonly(),
+  /** The terms by which foods that contain it are found. */
+  terms: z.array(z.string()).readonly(),
+  /** Common names of the foods that are left out, most common first. */
+  leavesOut: z.array(z.string()).readonly(),
+});
+export type AllergyPart = z.infer<typeof allergyPartSchema>;
+
+const allergyReadingSchema = z.object({
+  /** What is left out, and what is not understood. */
+  parts: z.array(allergyPartSchema).readonly(),
+  /** What the person says they can eat, as written. */
+  fine: z.array(z.string()).readonly(),
+  /** Whether something of it is not surely read, so that the person is asked. */
+  isAsked: z.boolean(),
+  /** Whether its last word is unknown, but may become a known one while it is typed. */
+  isUnfinished: z.boolean(),
+});
+export type AllergyReading = z.infer<typeof allergyReadingSchema>;
+
 export const profile = {
+  readAllergies: endpoint({
+    method: 'POST',
+    path: '/api/profile/read-allergies',
+    access: 'user',
+    changesNothing: true,
+    summary:
+      'What each of these texts about allergies or disliked foods leaves out, and what of it is not understood.',
+    /** As typed: behind a space, a word is finished. */
+    body: z.object({ texts: z.array(z.string().max(2000)).max(WORDS_MAX) }),
+    response: z.array(allergyReadingSchema),
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/api/profile',

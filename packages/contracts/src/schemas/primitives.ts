@@ -55,6 +55,13 @@ export const NOT_BELOW_ZERO = [
   'Quantity cannot be below zero',
 ] as const;
 
+/** A line of a recipe, scaled to the number of people who eat. */
+export const neededLineSchema = z.object({
+  name: requiredText(200, 'An ingredient needs a name'),
+  amount: text(50),
+  unit: text(50),
+});
+
 /** A list of foods, typed or pasted in one go: everything in a kitchen, or a long receipt. */
 export const listTextSchema = requiredText(20_000, 'Write what to add');
 

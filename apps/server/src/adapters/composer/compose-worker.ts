@@ -9,6 +9,7 @@ import { readOwnRecipe as readTyped } from '@game-plan/domain/recipes/own/read-o
 import { readRecipePage as readPage } from '@game-plan/domain/recipes/page/read-recipe-page';
 import { readRecipeText as readText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
+import { readAllergies as readTexts } from '@game-plan/domain/safety/allergy/read-allergies';
 import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
 import { storedThings as readStored } from '@game-plan/domain/shopping/stored/stored-things';
 
@@ -20,6 +21,7 @@ export const readRecipeText = ([text]: [string]) => readText(text);
 export const readRecipePage = ([html]: [string]) => readPage(html);
 export const readTypedMeal = ([text]: [string]) => readMeal(text);
 export const readShoppingList = ([text]: [string]) => readList(text);
+export const readAllergies = ([texts]: [readonly string[]]) => readTexts(texts);
 export const storedThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
 export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>

@@ -8,11 +8,12 @@ import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recip
 import type { RecipePage } from '@game-plan/domain/recipes/page/read-recipe-page';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
+import type { TypedAllergy } from '@game-plan/domain/safety/allergy/read-allergies';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
 
 /**
- * The built-in composer, and what reads the text of recipes, meals and lists, in a worker thread. All methods may throw a
+ * The built-in composer, and what reads the text of recipes, meals, lists and allergies, in a worker thread. All methods may throw a
  * ComposerBusyError. See the functions of the same names in the domain.
  */
 export interface Composer {
@@ -22,6 +23,7 @@ export interface Composer {
   readRecipePage(html: string): Promise<RecipePage>;
   readTypedMeal(text: string): Promise<TypedFood[]>;
   readShoppingList(text: string): Promise<ShoppingEntry[]>;
+  readAllergies(texts: readonly string[]): Promise<TypedAllergy[]>;
   storedThings(text: string, today: CalendarDay): Promise<StoredThing[]>;
   readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;
   labelRecipe(

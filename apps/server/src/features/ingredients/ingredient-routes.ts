@@ -17,7 +17,7 @@ import {
   removeIngredient,
   updateIngredient,
 } from './ingredient-queries.ts';
-import { takeIngredients } from './take-ingredients.ts';
+import { planTaking, takeIngredients } from './take-ingredients.ts';
 
 export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -55,6 +55,10 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     if (!ingredient) throw notFound('This ingredient');
     return ingredient;
   });
+
+  route(app, ingredients.planUse, ({ actor, body, query }) =>
+    planTaking(db, actor, body.lines, query.today ?? serverDay()),
+  );
 
   route(app, ingredients.use, ({ actor, body }) => takeIngredients(db, actor, body));
 

@@ -223,6 +223,31 @@ describe('the inventory', () => {
     expect(names(await other.call(ingredients.list))).toHaveLength(3);
   });
 
+  test('plans what a cooked recipe takes, without what has expired, and what to buy when it is used up', async () => {
+    const add = (
+      name: string,
+      quantity: string,
+      unit: 'piece' | 'g' | 'clove',
+      expiryDate = null as typeof today | null,
+    ) =>
+      setup.person.call(ingredients.create, {
+        body: { name, category: 'pantry', quantity, unit, expiryDate },
+      });
+    const eggs = await add('Eggs', '6', 'piece');
+    await add('Eggs', '6', 'piece', calendarDay('2026-11-20'));
+    const flour = await add('flour 500g bag', '250', 'g');
+    const lines = [
+      { name: 'egg', amount: '2', unit: '' },
+      { name: 'plain flour', amount: '250', unit: 'g' },
+      { name: 'salt', amount: '1', unit: 'tsp' },
+    ];
+    const plan = await setup.person.call(ingredients.planUse, { query: { today }, body: { lines } });
+    expect(plan).toEqual([
+      { ingredient: eggs, left: '4', isMeasured: true, buyAs: 'Eggs' },
+      { ingredient: flour, left: '0', isMeasured: true, buyAs: 'flour' },
+    ]);
+  });
+
   test('answers 404 for another user’s ingredient', async () => {
     const { id } = await setup.person.call(ingredients.create, { body: spinach });
     const params = { id: String(id) };

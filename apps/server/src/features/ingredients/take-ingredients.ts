@@ -1,11 +1,38 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isExpired } from '@game-plan/domain/expiry';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import type { NeededLine } from '@game-plan/domain/recipes/availability';
+import { keptFood } from '@game-plan/domain/recipes/kept/kept-food';
+import { nameToBuy, planUse } from '@game-plan/domain/recipes/use-stock';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
+import { readKitchen } from '#features/recipes/library-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { insertCooked, takeFrom } from './ingredient-queries.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+import { insertCooked, listIngredients, takeFrom } from './ingredient-queries.ts';
+
+/** What the lines of a recipe take from the inventory. */
+export async function planTaking(
+  db: Database,
+  member: Member,
+  lines: readonly NeededLine[],
+  today: CalendarDay,
+): Promise<ResponseOf<typeof ingredients.planUse>> {
+  const { userId, kitchenId } = member;
+  const inventory = await listIngredients(db, kitchenId);
+  const cards = inventory.filter((card) => !isExpired(card, today));
+  // Thousands of names are read in turns, and then known.
+  await mapInTurns(userId, cards, ({ name }) => keptFood(name));
+  const { atHome } = await readKitchen(db, kitchenId, today);
+  return planUse(lines, cards, atHome).map(({ card, ...use }) => ({
+    ingredient: card,
+    ...use,
+    buyAs: nameToBuy(card.name),
+  }));
+}
 
 /**
  * Takes what was cooked out of the inventory, all or none. Throws 'conflict' if an ingredient is gone or has another amount

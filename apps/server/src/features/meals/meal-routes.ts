@@ -1,4 +1,5 @@
 import { type Meal, meals } from '@game-plan/contracts/food/meals';
+import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
@@ -17,6 +18,8 @@ export function mealRoutes(app: FastifyInstance, deps: Deps): void {
     const range = { from: query.date ?? query.startDate, to: query.date ?? query.endDate };
     return inPages<Meal>((after, limit) => listMeals(db, actor.userId, { ...range, after, limit }));
   });
+
+  route(app, meals.weights, ({ body }) => body.foods.map(loggedWeights));
 
   route(app, meals.create, ({ actor, body }) => logMeal(db, actor.userId, body));
 

@@ -35,6 +35,13 @@ describe('meals', () => {
     expect(await setup.person.call(meals.list, { query: { date: '2026-11-21' } })).toEqual([meal]);
   });
 
+  test('the units of logged foods, which those without a known weight do not have', async () => {
+    const [units, none] = await setup.person.call(meals.weights, { body: { foods: [egg, tea] } });
+    expect(units).toEqual(expect.arrayContaining([{ unit: 'g', grams: 1 }]));
+    expect(units?.find(({ unit }) => unit === 'piece')?.grams).toBe(50);
+    expect(none).toEqual([]);
+  });
+
   test.each([
     ['of its foods', { totalCalories: 143, totalProtein: 12.6, totalCarbs: 0.7, totalFat: 9.5 }, 201],
     ['rounded', { totalCalories: 143, totalProtein: 13, totalCarbs: 1, totalFat: 10 }, 201],

@@ -28,6 +28,21 @@ describe('the health profile', () => {
     });
   });
 
+  test('says what a text about allergies leaves out, and what of it is not understood', async () => {
+    const texts = ['no dairy', 'zorgon, turm', 'zorgon, turm ', 'none'];
+    const [dairy, typing, typed, none] = await client.call(profile.readAllergies, { body: { texts } });
+    expect(dairy).toMatchObject({
+      parts: [{ text: 'dairy', allergens: ['dairy'], leavesOut: expect.arrayContaining(['milk']) }],
+      isUnfinished: false,
+    });
+    expect(typing?.parts.map(({ text, kind }) => [text, kind])).toEqual([
+      ['zorgon', 'unknown'],
+      ['turm', 'unknown'],
+    ]);
+    expect([typing?.isUnfinished, typed?.isUnfinished]).toEqual([true, false]);
+    expect(none).toEqual({ parts: [], fine: [], isAsked: false, isUnfinished: false });
+  });
+
   test.each([
     ['height', 0.9, 1, 300, 300.1],
     ['weight', 0, 1, 1000, 1001],

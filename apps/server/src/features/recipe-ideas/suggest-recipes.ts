@@ -4,6 +4,7 @@ import { createInventory } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { withShownIdeas } from '@game-plan/domain/recipes/given/idea-history';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
+import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import { illnessesIn, textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
 import { withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
@@ -57,6 +58,7 @@ export async function suggestRecipes(
   const ideas = [...(await decide(request.userId, wishes, recipes.map(fromModel))), ...composed];
   return ideas.map((idea, index) => ({
     ...writeLines(idea),
+    contents: recipeContents(idea.ingredients, idea.servings),
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),
     ...(notMadeFor.length > 0 && { notMadeFor }),

@@ -1,6 +1,7 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
@@ -12,7 +13,7 @@ interface Reader {
   readonly today: CalendarDay;
 }
 
-/** A saved recipe with today's availability. Throws if there is none. */
+/** A saved recipe with today's availability, and what its ingredients come to. Throws if there is none. */
 export async function describeRecipe(
   db: Database,
   { member, today }: Reader,
@@ -20,5 +21,8 @@ export async function describeRecipe(
 ): Promise<SavedRecipe> {
   if (!recipe) throw notFound('This recipe');
   const inventory = await takeInventory(member.userId, await readKitchen(db, member.kitchenId, today));
-  return writeLines(inventory.decide(recipe));
+  return {
+    ...writeLines(inventory.decide(recipe)),
+    contents: recipeContents(recipe.ingredients, recipe.servings),
+  };
 }

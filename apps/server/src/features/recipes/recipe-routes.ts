@@ -1,9 +1,10 @@
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
-import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { type RecipeLine, recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { isJsonLike } from '@game-plan/domain/recipes/pasted/forgiving-json';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
+import { scaleAmounts } from '@game-plan/domain/recipes/scale-amounts';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
@@ -15,6 +16,7 @@ import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { readKitchen } from './library-queries.ts';
 import { previewRecipe } from './own/preview-recipe.ts';
 import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
@@ -66,6 +68,14 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, recipes.read, async (call) => {
     const recipe = await findRecipe(db, call.actor, call.params.id);
     return describeRecipe(db, reader(call), recipe);
+  });
+
+  route(app, recipes.scale, async (call) => {
+    const { member, today } = reader(call);
+    const { to: servings, units: system, ...recipe } = call.body;
+    const inventory = await takeInventory(member.userId, await readKitchen(db, member.kitchenId, today));
+    const decide = (ingredients: readonly RecipeLine[]) => inventory.decide({ ingredients }).ingredients;
+    return scaleAmounts(recipe, { servings, system, decide });
   });
 
   route(app, recipes.create, async ({ actor, body }) => {

@@ -62,8 +62,41 @@ describe('recipes', () => {
     expect((await other.refused(recipes.update, { params, body: { cookedGrams: 1 } })).status).toBe(404);
   });
 
+  test('a single recipe says what its ingredients come to, in grams and per serving', async () => {
+    const { id, contents } = await setup.person.call(recipes.create, { body: soup });
+    expect(contents).toMatchObject({ grams: 369, fiber: 2.2 });
+    const params = { id: String(id) };
+    expect((await setup.person.call(recipes.read, { params })).contents).toEqual(contents);
+    expect((await setup.person.call(recipes.list))[0]?.contents).toBeUndefined();
+  });
+
+  test('is scaled to other servings and units, also in its steps, with what the kitchen has of that much', async () => {
+    await fillKitchen();
+    const body = {
+      servings: 2,
+      to: 2,
+      instructions: ['Boil 200 g rice.'],
+      ingredients: [
+        { name: 'Eggs', amount: '8', unit: 'piece', available: false },
+        { name: 'Rice', amount: '200', unit: 'g', available: true },
+      ],
+    };
+    const us = await setup.person.call(recipes.scale, { body: { ...body, units: 'us' } });
+    expect(us.shown).toMatchObject([{ written: '8', available: false }, { written: '7 oz' }]);
+    expect(us.steps).toEqual(['Boil 7 oz rice.']);
+    expect(us.scaled[1]).toMatchObject({ amount: '200', unit: 'g' });
+    const four = await setup.person.call(recipes.scale, { body: { ...body, to: 4 } });
+    expect(four.scaled).toMatchObject([
+      { amount: '16', available: false, shortfall: { amount: '8', unit: 'piece' } },
+      { amount: '400', available: true },
+    ]);
+    expect(four.steps).toEqual(['Boil 400 g rice.']);
+  });
+
   test('a saved recipe is listed, found by name, description or ingredient, and marked as favourite', async () => {
-    const saved = await setup.person.call(recipes.create, { body: { ...soup, isFavorite: true } });
+    const { contents: _, ...saved } = await setup.person.call(recipes.create, {
+      body: { ...soup, isFavorite: true },
+    });
     await setup.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
     const found = async (search: string) =>
       (await setup.person.call(recipes.list, { query: { search } })).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type Meal, meals } from '@game-plan/contracts/food/meals';
+import { type Meal, type MealFood, meals } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today } from '#lib/today.ts';
@@ -26,6 +26,18 @@ export const mealsBetweenQuery = (from: CalendarDay, to: CalendarDay) =>
 
 export const usualFoodsQuery = (type: MealType, date: CalendarDay) =>
   readQuery(meals.usual, { query: { type, date } });
+
+/** For each of these logged foods, the units that it can be changed to. */
+export const loggedWeightsQuery = (foods: readonly MealFood[]) => {
+  const body = {
+    foods: foods.map(({ quantity, unit, calories, fdcId }) => ({ quantity, unit, calories, fdcId })),
+  };
+  return queryOptions({
+    queryKey: ['weights of logged foods', body],
+    queryFn: () => call(meals.weights, { body }),
+    staleTime: 'static',
+  });
+};
 
 /** Deletes the meals that were just logged. */
 function useUndoLog() {

@@ -2,7 +2,7 @@ import type { BodyInput, BodyOf, QueryInput, ResponseOf } from '@game-plan/contr
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientUnit } from '@game-plan/domain/ingredient';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format/format.ts';
@@ -29,6 +29,20 @@ export const quickAddQuery = (today: CalendarDay) => readQuery(ingredients.quick
 /** What the kitchen has of a typed food, and how it is usually stored. */
 export const typedNameQuery = (query: QueryInput<typeof ingredients.readName>) =>
   readQuery(ingredients.readName, { query });
+
+/** What is taken for a recipe, as it was when it was asked: what changes meanwhile is refused, and asked for once more. */
+export const plannedUseQuery = (
+  body: BodyInput<typeof ingredients.planUse>,
+  day: CalendarDay,
+  times: number,
+) =>
+  queryOptions({
+    queryKey: ['planned use', day, body, times],
+    queryFn: () => call(ingredients.planUse, { query: { today: day }, body }),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+export type PlannedUse = ResponseOf<typeof ingredients.planUse>[number];
 
 interface CreateOptions {
   /** Called for each success and failure, even of concurrent requests. */
@@ -139,7 +153,7 @@ export function useDeleteIngredient(onGone: () => void) {
 /** What is taken for a recipe. */
 interface Cooked {
   readonly name: string;
-  readonly taken: readonly { readonly card: Ingredient; readonly left: string }[];
+  readonly taken: readonly Pick<PlannedUse, 'ingredient' | 'left' | 'buyAs'>[];
 }
 
 /**
@@ -154,13 +168,18 @@ export function useTakeCooked(
   const undo = useUndoAction();
   return useMutation({
     mutationFn: ({ name, taken }: Cooked) => {
-      const items = taken.map(({ card: { id, quantity, unit }, left }) => ({ id, quantity, unit, left }));
+      const items = taken.map(({ ingredient: { id, quantity, unit }, left }) => ({
+        id,
+        quantity,
+        unit,
+        left,
+      }));
       return call(ingredients.use, { body: { cooked: name, items } });
     },
     onSuccess: ({ left, undoId }, { taken }) => {
       const description = `${countIngredients(taken.length)} put back`;
-      const usedUp = taken.filter(({ card }) => !left.some(({ id }) => id === card.id));
-      const names = usedUp.map(({ card }) => card.name);
+      const usedUp = taken.filter(({ ingredient }) => !left.some(({ id }) => id === ingredient.id));
+      const names = usedUp.map(({ buyAs }) => buyAs);
       toast({
         title: 'Inventory updated',
         description: `${countIngredients(taken.length)} taken${names.length > 0 ? `, ${formatNumber(names.length)} used up` : ''}`,

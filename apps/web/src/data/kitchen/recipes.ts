@@ -1,4 +1,4 @@
-import type { QueryInput } from '@game-plan/contracts/endpoint';
+import type { BodyInput, QueryInput, ResponseOf } from '@game-plan/contracts/endpoint';
 import {
   type Recipe,
   type RecipeCard,
@@ -10,7 +10,9 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
+  queryOptions,
   useIsMutating,
   useMutation,
   useQueryClient,
@@ -25,6 +27,15 @@ import { RECIPE_CARDS, recipeKey, replaceSuggestion, suggestionsQuery } from './
 /** A saved recipe with its availability on the day. */
 export const recipeQuery = (id: number, day: CalendarDay) =>
   readQuery(recipes.read, { params: { id }, query: { today: day } });
+
+/** The amounts of a recipe for other servings or in other units; those of before stay while its text changes. */
+export const scaledQuery = (body: BodyInput<typeof recipes.scale>, day: CalendarDay) =>
+  queryOptions({
+    queryKey: ['scaled recipe', day, body],
+    queryFn: () => call(recipes.scale, { query: { today: day }, body }),
+    placeholderData: keepPreviousData,
+  });
+export type ScaledAmounts = ResponseOf<typeof recipes.scale>;
 
 const PICTURE_MILLISECONDS = 3000;
 

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type Profile, profile } from '@game-plan/contracts/people/profile';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AllergyReading, type Profile, profile } from '@game-plan/contracts/people/profile';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -24,6 +24,28 @@ export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Prof
     },
   });
 }
+
+/** A person's own words, and what is read of them. */
+export interface ReadWord {
+  readonly word: string;
+  readonly reading: AllergyReading;
+}
+
+/** What texts about allergies or disliked foods mean; what was read before stays until the answer is there. */
+export const allergiesQuery = (texts: readonly string[]) =>
+  queryOptions({
+    queryKey: ['read allergies', texts],
+    queryFn: async () => {
+      const readings = await call(profile.readAllergies, { body: { texts: [...texts] } });
+      return readings.flatMap((reading, at): ReadWord[] => {
+        const word = texts[at];
+        return word === undefined ? [] : [{ word, reading }];
+      });
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 'static',
+    enabled: texts.length > 0,
+  });
 
 interface SentAllergies {
   words: readonly string[];

@@ -26,7 +26,7 @@ describe('the page', () => {
     expect(screen.getByText('Friday, November 20, 2026')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Log a Meal' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tab', { name: "Today's Meals" })).toBeVisible();
-    const offered = within(screen.getByRole('region', { name: 'Quick add' })).getAllByRole('button');
+    const offered = within(await screen.findByRole('region', { name: 'Quick add' })).getAllByRole('button');
     expect(offered.map((button) => button.textContent)).toEqual([
       expect.stringMatching(/^Eggs 2 pieces 143 cal$/),
       expect.stringMatching(/^Toast 1 piece \d+ cal$/),

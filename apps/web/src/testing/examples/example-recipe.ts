@@ -1,4 +1,5 @@
 import type { RecipeLine, SavedRecipe, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';
 
 /** A recipe line, available by default. */
@@ -8,7 +9,7 @@ export function line(name: string, amount: string, unit: string, available = tru
 
 /** An idea for which the kitchen has three of four ingredients. */
 export function exampleIdea(fields: Partial<SuggestedRecipe> = {}): SuggestedRecipe {
-  return {
+  const idea = {
     id: 'suggestion-7-0',
     name: 'Weeknight Shakshuka',
     description: 'Eggs poached in smoky tomato.',
@@ -36,6 +37,7 @@ export function exampleIdea(fields: Partial<SuggestedRecipe> = {}): SuggestedRec
     isFavorite: false,
     ...fields,
   };
+  return { ...idea, contents: recipeContents(idea.ingredients, idea.servings) };
 }
 
 /** The server's answer when the idea is saved. */

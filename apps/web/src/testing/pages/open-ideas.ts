@@ -1,10 +1,13 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { type IdeaImage, pictures } from '@game-plan/contracts/kitchen/pictures';
-import { type Recipe, recipes } from '@game-plan/contracts/kitchen/recipes';
+import { type Recipe, type RecipeLine, recipes } from '@game-plan/contracts/kitchen/recipes';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
+import { createInventory } from '@game-plan/domain/recipes/availability';
+import { scaleAmounts } from '@game-plan/domain/recipes/scale-amounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { exampleIngredient } from '../examples/example-ingredient.ts';
-import { respond } from '../respond.ts';
+import { respond, respondToBody } from '../respond.ts';
 import { respondToDashboard } from './dashboard-calls.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -23,6 +26,9 @@ export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   respond(pictures.ofIdeas, images);
   respond(ingredients.list, [exampleIngredient()]);
   respond(recipes.generate, ideas);
+  respondToBody(recipes.scale, ({ to: servings, units: system, ...recipe }) =>
+    scaleAmounts(recipe, { servings, system, decide: decideByKitchen }),
+  );
   const page = renderPage('/');
   await page.user.click(await findGenerateButton());
   await screen.findByText(`Found ${ideas.length} recipe suggestions for you!`);
@@ -30,6 +36,13 @@ export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   const [first] = ideas;
   if (first) await screen.findAllByText(first.name);
   return page;
+}
+
+/** Which lines there is enough of in a kitchen with eggs, and what is usually at home. */
+function decideByKitchen(ingredients: readonly RecipeLine[]) {
+  const inventory = createInventory(USUAL_AT_HOME);
+  inventory.add(exampleIngredient());
+  return inventory.decide({ ingredients }).ingredients;
 }
 
 /** Generates this idea and opens its dialog. */

@@ -5,10 +5,11 @@ import { coaching } from '@game-plan/contracts/people/coaching';
 import { goals as dailyGoals } from '@game-plan/contracts/people/goals';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
+import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { examplePreferences } from '../examples/example-preferences.ts';
-import { respond, respondBy, respondNothing } from '../respond.ts';
+import { respond, respondBy, respondNothing, respondToBody } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 
 /** Sets the clock to this local time; reset it in an afterEach with `vi.useRealTimers()`. */
@@ -27,6 +28,7 @@ export function respondToHabits({ usual = [], saved = [], favorites = [] }: Habi
   respond(meals.usual, { foods: usual });
   respond(savedMeals.list, saved);
   respond(favoriteFoods.list, favorites);
+  respondToBody(meals.weights, ({ foods }) => foods.map(loggedWeights));
   // There are no coaches' comments.
   respond(coaching.comments, []);
 }

@@ -4,12 +4,13 @@ import { type AccountSecurity, account } from '@game-plan/contracts/people/accou
 import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
-import type { Profile } from '@game-plan/contracts/people/profile';
+import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
+import { readAllergies } from '@game-plan/domain/safety/allergy/read-allergies';
 import { screen, within } from '@testing-library/react';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { ownKitchen } from '../examples/own-kitchen.ts';
-import { respond } from '../respond.ts';
+import { respond, respondToBody } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -49,6 +50,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(kitchens.read, ownKitchen(person.kitchen));
   respond(orders.list, person.orders ?? []);
   respond(kitchens.invitations, person.kitchenInvitations ?? []);
+  respondToBody(profile.readAllergies, ({ texts }) => readAllergies(texts));
   const page = renderPage(`/profile${tab && `?tab=${tab}`}`, 'unknown');
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });
   // A tab may be a file of its own.

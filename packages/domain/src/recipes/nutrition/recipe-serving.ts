@@ -1,40 +1,5 @@
-import { readLine } from '../../lines/read-line.ts';
-import { parseAmount } from '../../units/amount.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
-import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
-import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
-
-/** The minimum known share of a recipe's weight; below it, a sum says too little about the dish. */
-const LEAST_KNOWN = 0.8;
-
-/**
- * The total weight of a dish's raw ingredients in grams, including water that evaporates or is drained; null if less
- * than 80% of it is known.
- */
-export function ingredientsWeight(lines: readonly WeighableLine[]): number | null {
-  let all = 0;
-  let known = 0;
-  for (const line of lines) {
-    for (const { grams, isMeasured } of weighed(line)) {
-      all += grams;
-      if (isMeasured) known += grams;
-    }
-  }
-  return all > 0 && known / all >= LEAST_KNOWN ? Math.round(all) : null;
-}
-
-/**
- * An amount that is more than a number ('1 (14.5-ounce)' with the unit 'can') is parsed together with the whole line.
- */
-function weighed(line: WeighableLine) {
-  if (/\d/.test(line.amount) && parseAmount(line.amount) === null) {
-    const { parts } = readLine(`${line.amount} ${line.unit} ${line.name}`);
-    if (parts.every(({ grams }) => grams !== null)) {
-      return parts.map(({ grams, isGuess }) => ({ grams: grams ?? 0, isMeasured: !isGuess }));
-    }
-  }
-  return [weighLine(line)];
-}
+import type { RecipeContents } from './recipe-contents.ts';
 
 interface Dish {
   readonly name: string;
@@ -44,22 +9,23 @@ interface Dish {
   readonly protein: number | null;
   readonly carbs: number | null;
   readonly fat: number | null;
-  /** For all servings; fibre, sugar, saturated fat and sodium are computed from them. */
-  readonly ingredients: readonly WeighableLine[];
+  /** Undefined if it was not asked what the ingredients come to. */
+  readonly contents?: RecipeContents | undefined;
 }
 
 /**
- * A serving of a dish as a food. If the weight of all servings after cooking is known, in grams, it can also be logged
- * by grams.
+ * A serving of a dish as a food. It can also be logged by grams if the weight of all servings after cooking is known: as weighed,
+ * in grams, otherwise that of the raw ingredients.
  */
 export function recipeServing(dish: Dish, cookedGrams: number | null) {
-  const { name, servings, calories, protein, carbs, fat, ingredients } = dish;
-  const more = recipeMoreNutrients(ingredients, servings);
+  const { name, servings, calories, protein, carbs, fat, contents } = dish;
+  const { grams: raw = null, ...more } = contents ?? {};
+  const grams = cookedGrams ?? raw;
   const weights: UnitWeight[] =
-    cookedGrams === null || cookedGrams <= 0
+    grams === null || grams <= 0
       ? []
       : [
-          { unit: 'serving', grams: cookedGrams / servings },
+          { unit: 'serving', grams: grams / servings },
           { unit: 'g', grams: 1 },
         ];
   return {

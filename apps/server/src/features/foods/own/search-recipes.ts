@@ -1,6 +1,7 @@
 import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
+import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
+import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { withoutAccents } from '@game-plan/domain/text/accents';
 import type { Database } from '#db/client.ts';
 import { findRecipesNamed, findRecipesWithin } from '#features/recipes/recipe-queries.ts';
@@ -46,7 +47,8 @@ function servingOf({
   cookedGrams,
   ...recipe
 }: Awaited<ReturnType<typeof findRecipesNamed>>[number]): Omit<FoundRecipe, 'isMeant'> {
-  const { known, weights } = recipeServing(recipe, cookedGrams ?? ingredientsWeight(recipe.ingredients));
+  const contents = recipeContents(recipe.ingredients, recipe.servings);
+  const { known, weights } = recipeServing({ ...recipe, contents }, cookedGrams);
   const { name, quantity, unit, ...nutrients } = known;
   return {
     description: name,

@@ -12,7 +12,7 @@ import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { OtherWays, useHandDialogs } from '../by-hand/use-hand-dialogs.tsx';
 import { addFood, type DraftedMeal, draftTotals, mealBody, type NewFood } from '../draft-food.ts';
 import { FoodSearch } from '../food-search.tsx';
-import { draftFoodsOf } from '../logged-food.ts';
+import { useLoggedFoods } from '../logged-food.ts';
 import { MealFoodList, toastNoFoods } from '../meal-food-list.tsx';
 import { MealTypePicker } from '../meal-type-picker.tsx';
 
@@ -26,7 +26,7 @@ interface EditMealDialogProps {
 export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps) {
   const [type, setType] = useState(meal.type);
   const [date, setDate] = useState<string>(meal.date);
-  const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
+  const [foods, setFoods] = useLoggedFoods(meal.foods);
   const today = useToday();
   // A meal may stay on a day that can no longer be chosen.
   const dayFault = date === meal.date ? undefined : mealDayFault(date, today);

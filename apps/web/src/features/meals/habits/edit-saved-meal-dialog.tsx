@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { addFood, draftTotals, toMealFood } from '../draft-food.ts';
 import { FoodSearch } from '../food-search.tsx';
-import { draftFoodsOf } from '../logged-food.ts';
+import { useLoggedFoods } from '../logged-food.ts';
 import { MealFoodList, toastNoFoods } from '../meal-food-list.tsx';
 import { MealTypePicker } from '../meal-type-picker.tsx';
 
@@ -22,7 +22,7 @@ interface EditSavedMealDialogProps {
 export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealDialogProps) {
   const [name, setName] = useState(meal.name);
   const [type, setType] = useState(meal.type);
-  const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
+  const [foods, setFoods] = useLoggedFoods(meal.foods);
   const update = useUpdateSavedMeal(() => onOpenChange(false));
   const isNamed = name.trim() !== '';
   const save = () => {

@@ -1,4 +1,4 @@
-import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
+import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDi
     try {
       const recipe = await client.fetchQuery(recipeQuery(id, today()));
       if (!recipe) return;
-      onAdd(recipeServing(recipe, recipe.cookedGrams ?? ingredientsWeight(recipe.ingredients)));
+      onAdd(recipeServing(recipe, recipe.cookedGrams ?? null));
       onOpenChange(false);
     } catch {
       toast({ title: 'Error', description: 'The recipe did not load', variant: 'destructive' });

@@ -1,14 +1,15 @@
 import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
-import { usualFoodsQuery } from '#data/food/meals.ts';
+import { loggedWeightsQuery, usualFoodsQuery } from '#data/food/meals.ts';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import type { NewFood } from '../draft-food.ts';
+import { loggedFood } from '../logged-food.ts';
 import { type UsualFood, withFavorites } from './with-favorites.ts';
 
 const SHOWN = 6;
@@ -21,13 +22,20 @@ interface UsualFoodsProps {
 
 /** The foods that the person often eats at this meal, and their favourites, to add with one press. */
 export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
+  const client = useQueryClient();
   const usual = useQuery(usualFoodsQuery(type, day));
   const favorites = useQuery(favoriteFoodsQuery);
   const [isWhole, setIsWhole] = useState(false);
   const foods = withFavorites(usual.data?.foods ?? [], favorites.data?.map(({ food }) => food) ?? []);
+  const weights = loggedWeightsQuery(foods.map(({ food }) => food));
+  useQuery({ ...weights, enabled: foods.length > 0 });
   // Habits are optional: if they do not load, search and quick add still work.
   if (foods.length === 0) return null;
-  const add = async ({ food }: UsualFood) => onAdd(await loadLoggedFood(food));
+  const add = async ({ food }: UsualFood, at: number) => {
+    // Without a connection it can still be logged in its own unit.
+    const known = await client.ensureQueryData(weights).catch(() => []);
+    onAdd(loggedFood(food, known[at]));
+  };
   return (
     <section aria-labelledby="usual-foods" className="mt-4">
       <div className="flex min-h-9 items-center justify-between gap-3">
@@ -47,9 +55,9 @@ export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
         )}
       </div>
       <ul className="mt-1 grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {foods.slice(0, isWhole ? undefined : SHOWN).map((usualFood) => (
+        {foods.slice(0, isWhole ? undefined : SHOWN).map((usualFood, at) => (
           <li key={usualFood.food.name.toLowerCase()} className="min-w-0">
-            <UsualFoodButton usualFood={usualFood} onPress={() => void add(usualFood)} />
+            <UsualFoodButton usualFood={usualFood} onPress={() => void add(usualFood, at)} />
           </li>
         ))}
       </ul>
@@ -86,14 +94,3 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
 }
 
 const formatPortion = ({ quantity, unit }: MealFood) => formatAmount(quantity, unit);
-
-/** Converts a logged food for another meal. The units it can be changed to are loaded on first use. */
-async function loadLoggedFood(food: MealFood): Promise<NewFood> {
-  try {
-    const { loggedFood } = await import('../logged-food.ts');
-    return loggedFood(food);
-  } catch {
-    // Without a connection it can still be logged in its original unit.
-    return { known: food, weights: [], quantity: food.quantity, unit: food.unit };
-  }
-}

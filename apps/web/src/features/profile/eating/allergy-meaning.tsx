@@ -1,9 +1,11 @@
-import type { AllergyPart } from '@game-plan/domain/safety/allergy/parse-allergy-text';
+import type { AllergyPart } from '@game-plan/contracts/people/profile';
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 import { englishList } from '@game-plan/domain/text/english';
+import { useQuery } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { allergiesQuery } from '#data/people/profile.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import {
   bindingParts,
@@ -14,9 +16,10 @@ import {
   quoted,
   withoutOils,
 } from './allergy-sentences.ts';
-import { useAllergyReader } from './use-allergy-reader.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 import { keepFocusInCard } from './word-choice-card.tsx';
+
+const TYPING_MILLISECONDS = 150;
 
 interface AllergyMeaningProps {
   choice: WordChoice;
@@ -29,12 +32,14 @@ interface AllergyMeaningProps {
  * not a food that is known.
  */
 export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningProps) {
-  const reader = useAllergyReader(choice.typed !== '');
-  const typed = useDeferredValue(choice.typed);
-  const reading = typed === '' ? undefined : reader?.readAllergy(typed);
-  const parts = reading?.parts ?? [];
+  const text = useDebounced(choice.typed, TYPING_MILLISECONDS);
+  const { data } = useQuery(allergiesQuery(text === '' ? [] : [text]));
+  const [read] = choice.typed === '' ? [] : (data ?? []);
+  const reading = read?.reading;
+  // A word that may still become a known one is not said to be unknown.
+  const parts = reading?.parts.slice(0, reading.isUnfinished ? -1 : undefined) ?? [];
   const known = bindingParts({ parts });
-  const question = reading && questionOn(reading);
+  const question = reading && questionOn({ ...reading, parts });
   return (
     <div className="mt-2 max-w-[620px] text-sm wrap-anywhere text-muted">
       <div aria-live="polite" className="flex flex-col gap-1">
@@ -49,7 +54,9 @@ export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningP
           <p key={note}>{note}</p>
         ))}
       </div>
-      {offersListed && question === undefined && <OfferListed choice={choice} parts={parts} />}
+      {offersListed && question === undefined && read?.word === choice.typed && (
+        <OfferListed choice={choice} parts={parts} />
+      )}
     </div>
   );
 }

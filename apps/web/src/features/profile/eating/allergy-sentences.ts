@@ -1,4 +1,4 @@
-import type { AllergyPart, AllergyReading } from '@game-plan/domain/safety/allergy/parse-allergy-text';
+import type { AllergyPart, AllergyReading } from '@game-plan/contracts/people/profile';
 import { englishList } from '@game-plan/domain/text/english';
 
 const MOST_NAMES = 8;

@@ -1,7 +1,8 @@
 import { ALLERGENS } from '@game-plan/domain/eater';
-import type { AllergyReading } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { englishList } from '@game-plan/domain/text/english';
+import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import { allergiesQuery, type ReadWord } from '#data/people/profile.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { Question } from './allergy-meaning.tsx';
 import {
@@ -12,21 +13,14 @@ import {
   questionOn,
   withoutOils,
 } from './allergy-sentences.ts';
-import { useAllergyReader } from './use-allergy-reader.ts';
-
-/** A person's own words, and what is read of them. */
-export interface ReadWord {
-  readonly word: string;
-  readonly reading: AllergyReading;
-}
 
 const isListed = (word: string) => ALLERGENS.some((allergen) => allergen === word);
 
-/** What is read of those of the words that are not listed allergens; none until the reader is loaded. */
+/** What is read of those of the words that are not listed allergens; none until the answer is there. */
 export function useReadWords(words: readonly string[]): readonly ReadWord[] {
   const own = words.filter((word) => !isListed(word));
-  const reader = useAllergyReader(own.length > 0);
-  return reader ? own.map((word) => ({ word, reading: reader.readWhole(word) })) : [];
+  const { data } = useQuery(allergiesQuery(own));
+  return own.flatMap((word) => data?.find((read) => read.word === word) ?? []);
 }
 
 /** Words for which no food is left out, so that they look different. */

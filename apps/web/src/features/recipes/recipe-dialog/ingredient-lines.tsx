@@ -76,7 +76,7 @@ const UNITS = [
 
 /** Controls for servings and units. `own` is the number of servings the recipe was written for. */
 function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
-  const { servings, addServings, units, setUnits, preload } = amounts;
+  const { servings, addServings, units, setUnits } = amounts;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
       <fieldset className="flex items-center gap-1">
@@ -86,8 +86,6 @@ function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
           icon={Minus}
           variant="secondary"
           disabled={servings <= 1}
-          onPointerEnter={preload}
-          onFocus={preload}
           onClick={() => addServings(-1)}
         />
         <output className="min-w-22 text-center font-semibold">
@@ -98,8 +96,6 @@ function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
           icon={Plus}
           variant="secondary"
           disabled={servings >= Math.max(MOST_SERVINGS, own)}
-          onPointerEnter={preload}
-          onFocus={preload}
           onClick={() => addServings(1)}
         />
       </fieldset>

@@ -5,7 +5,7 @@ import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { readQuantity } from '@game-plan/domain/meals/quantity';
-import { ingredientsWeight, recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
+import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { useState } from 'react';
 import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
@@ -125,7 +125,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
 /** The cooked weight of all servings in grams: as entered by the person, otherwise the sum of the ingredients. */
 function useCookedWeight(recipe: Recipe) {
   const weighed = ('cookedGrams' in recipe && recipe.cookedGrams) || null;
-  const sum = ingredientsWeight(recipe.ingredients);
+  const sum = recipe.contents?.grams;
   const [typed, setTyped] = useState<string>();
   const weight = typed ?? String(weighed ?? sum ?? '');
   const isNothing = !(Number.parseFloat(weight.replace(',', '.')) > 0);

@@ -103,7 +103,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Loaded when first opened, because it contains the food table to weigh ingredients. */
+/** Loaded when first opened. */
 const LogRecipeDialog = lazyDialog(() => import('./log-recipe-dialog.tsx'), 'LogRecipeDialog');
 
 /** Logs a part of the dish. */

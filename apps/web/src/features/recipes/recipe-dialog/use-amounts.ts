@@ -1,12 +1,10 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
-import { preferencesQuery } from '#data/people/preferences.ts';
-import { useToday } from '#lib/today.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type ScaledAmounts, scaledQuery } from '#data/kitchen/recipes.ts';
+import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import type { ScaledAmounts } from './scale-amounts.ts';
 
 /** The displayed units; 'as written' converts nothing. */
 type ShownUnits = UnitSystem | 'as written';
@@ -17,8 +15,6 @@ export interface Amounts extends ScaledAmounts {
   addServings: (more: number) => void;
   units: ShownUnits;
   setUnits: (units: ShownUnits) => void;
-  /** Preloads the scaling code. */
-  preload: () => void;
 }
 
 interface Choice {
@@ -27,60 +23,64 @@ interface Choice {
   readonly units: ShownUnits;
 }
 
-/** Loaded when amounts first change, because it imports the food tables. */
-const loadScaling = () => import('./scale-amounts.ts');
+const AS_WRITTEN: Choice = { servings: null, units: 'as written' };
 
 /**
  * A recipe's amounts for the chosen servings and units; the choice lasts while it is open. The recipe's own amounts are shown
- * as the server formatted them.
+ * as they came.
  */
 export function useAmounts(recipe: Recipe): Amounts {
-  const [choice, setChoice] = useState<Choice>({ servings: null, units: 'as written' });
-  const [scaling, setScaling] = useState<Awaited<ReturnType<typeof loadScaling>>>();
-  const { servings: own } = recipe;
-  const { units } = choice;
-  const servings = choice.servings ?? own;
-  const isOwn = servings === own && units === 'as written';
-  const kitchen = useKitchen(servings !== own);
-  const amounts = useMemo(() => {
-    if (isOwn || !scaling) return asTheyAre(recipe);
-    return scaling.scaleAmounts(recipe, servings, units === 'as written' ? undefined : units, kitchen);
-  }, [recipe, isOwn, scaling, servings, units, kitchen]);
+  const client = useQueryClient();
+  const [choice, setChoice] = useState(AS_WRITTEN);
+  const wanted = useRef(AS_WRITTEN);
+  const { data } = useQuery({ ...queryFor(recipe, choice), enabled: !isOwn(recipe, choice) });
   // The choice shows together with its amounts.
-  const choose = (change: (now: Choice) => Choice) =>
-    void loadScaling().then((loaded) => {
-      setScaling(loaded);
-      setChoice(change);
-    }, toastLoadFailure);
+  const choose = async (change: (now: Choice) => Choice) => {
+    const next = change(wanted.current);
+    wanted.current = next;
+    try {
+      if (!isOwn(recipe, next)) await client.ensureQueryData(queryFor(recipe, next));
+      if (wanted.current === next) setChoice(next);
+    } catch {
+      if (wanted.current === next) wanted.current = choice;
+      toastFailure();
+    }
+  };
+  const { servings: own } = recipe;
   return {
-    ...amounts,
-    servings,
-    units,
-    addServings: (more) => choose((now) => ({ ...now, servings: Math.max(1, (now.servings ?? own) + more) })),
-    setUnits: (next) => choose((now) => ({ ...now, units: next })),
-    preload: () => void loadScaling().catch(() => undefined),
+    ...((isOwn(recipe, choice) ? undefined : data) ?? asTheyAre(recipe)),
+    servings: choice.servings ?? own,
+    units: choice.units,
+    addServings: (more) =>
+      void choose((now) => ({ ...now, servings: Math.max(1, (now.servings ?? own) + more) })),
+    setUnits: (units) => void choose((now) => ({ ...now, units })),
   };
 }
 
-function asTheyAre({ ingredients, instructions }: Recipe): ScaledAmounts {
-  return { scaled: ingredients, shown: ingredients, steps: instructions };
-}
-
-/**
- * What decides which lines there is enough of, for other servings than the recipe's own, of which the server has decided:
- * undefined until it is known what the kitchen holds.
- */
-function useKitchen(enabled: boolean) {
-  const today = useToday();
-  const { data: inventory } = useQuery({ ...ingredientsQuery, enabled });
-  const { data: preferred } = useQuery({ ...preferencesQuery, enabled });
-  return useMemo(
-    () => (enabled && inventory && preferred ? { inventory, atHome: preferred.atHome, today } : undefined),
-    [enabled, inventory, preferred, today],
+function queryFor({ ingredients, instructions, servings }: Recipe, choice: Choice) {
+  const { servings: to, units } = choice;
+  return scaledQuery(
+    {
+      ingredients,
+      instructions,
+      servings,
+      to: to ?? servings,
+      ...(units !== 'as written' && { units }),
+    },
+    today(),
   );
 }
 
-function toastLoadFailure(): void {
+const isOwn = (recipe: Recipe, { servings, units }: Choice) =>
+  (servings ?? recipe.servings) === recipe.servings && units === 'as written';
+
+const asTheyAre = ({ ingredients, instructions }: Recipe): ScaledAmounts => ({
+  scaled: ingredients,
+  shown: ingredients,
+  steps: instructions,
+});
+
+function toastFailure(): void {
   toast({
     title: 'The amounts could not be changed',
     description: 'Nothing is lost. Check the connection and try again.',

@@ -1,22 +1,22 @@
-import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { activity } from '@game-plan/contracts/people/activity';
 import { undo } from '@game-plan/contracts/people/undo';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
+import { nameToBuy, planUse } from '@game-plan/domain/recipes/use-stock';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
-import { respond, respondProblem } from '#testing/respond.ts';
+import { respond, respondProblem, respondToBody } from '#testing/respond.ts';
 
 const TAKE = { name: 'Take From Inventory' };
 const EGGS = exampleIngredient();
 const FETA = exampleIngredient({ id: 2, name: 'Feta', quantity: '60', unit: 'g' });
 const PARSLEY = exampleIngredient({ id: 3, name: 'Parsley', quantity: '1', unit: 'item' });
-const OLD = exampleIngredient({ id: 4, quantity: '2', status: 'expired' });
 const TINS = exampleIngredient({ id: 5, name: 'Tinned tomatoes', quantity: '4' });
 const LINES = [
   line('Eggs', '4', 'piece'),
@@ -27,9 +27,19 @@ const LINES = [
 ];
 const IDEA = exampleIdea({ ingredients: LINES });
 
+/** The kitchen, as the dialog asks of it what is taken. */
+const respondKitchen = (...cards: Ingredient[]) =>
+  respondToBody(ingredients.planUse, ({ lines }) =>
+    planUse(lines, cards, USUAL_AT_HOME).map(({ card, ...use }) => ({
+      ingredient: card,
+      ...use,
+      buyAs: nameToBuy(card.name),
+    })),
+  );
+
 test('shows what is left of each ingredient, and takes what is ticked', async () => {
   const { dialog, user, client } = await openIdea(IDEA);
-  respond(ingredients.list, [EGGS, FETA, PARSLEY, TINS, OLD]);
+  respondKitchen(EGGS, FETA, PARSLEY, TINS);
   const taken = { kind: 'recipe_cooked', subject: IDEA.name, calories: null, by: 'Ben' } as const;
   respond(activity.recent, [{ ...taken, at: new Date().toISOString() }]);
   await user.click(await dialog.findByRole('button', TAKE));
@@ -49,8 +59,8 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
   await expectAccessible();
 
   // Another member takes two eggs while the dialog is open.
-  respond(ingredients.list, [{ ...EGGS, quantity: '10' }, FETA, PARSLEY, TINS]);
-  await act(() => client.refetchQueries({ queryKey: ingredientsQuery.queryKey }));
+  respondKitchen({ ...EGGS, quantity: '10' }, FETA, PARSLEY, TINS);
+  await act(() => client.invalidateQueries());
   expect(asked.getByText('12 pieces')).toBeVisible();
   respondProblem(ingredients.use, 409, 'Someone changed these ingredients', 'conflict');
   await user.click(asked.getByRole('button', { name: 'Take 2 Ingredients' }));
@@ -90,7 +100,7 @@ test('shows what is left of each ingredient, and takes what is ticked', async ()
 
 test('is undone from the toast', async () => {
   const { user, dialog } = await openIdea(IDEA);
-  respond(ingredients.list, [EGGS, FETA]);
+  respondKitchen(EGGS, FETA);
   respond(activity.recent, []);
   await user.click(await dialog.findByRole('button', TAKE));
   const asked = within(await screen.findByRole('dialog', TAKE));

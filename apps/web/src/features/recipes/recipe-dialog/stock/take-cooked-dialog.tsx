@@ -1,16 +1,13 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired } from '@game-plan/domain/expiry';
 import { displayName } from '@game-plan/domain/person-name';
-import { nameToBuy, planUse, type Use } from '@game-plan/domain/recipes/use-stock';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { ingredientsQuery, useTakeCooked } from '#data/kitchen/ingredients.ts';
+import { useState } from 'react';
+import { type PlannedUse, plannedUseQuery, useTakeCooked } from '#data/kitchen/ingredients.ts';
 import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
 import { latestActivitiesQuery } from '#data/people/activity.ts';
 import { sessionQuery } from '#data/people/auth.ts';
-import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatAmount, formatTime } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,14 +33,10 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
   const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
   const earlier = useEarlier(recipe.name);
   const buying = useBuyAgain();
-  const taking = useTakeCooked(
-    () => onOpenChange(false),
-    lookAgain,
-    (names) => buying.mutate(names.map(nameToBuy)),
-  );
+  const taking = useTakeCooked(() => onOpenChange(false), lookAgain, buying.mutate);
   // Of an unknown amount some or all may be used, which only the person knows.
-  const isTaken = ({ card, isMeasured }: Use<Ingredient>) => pressed.get(card.id) ?? isMeasured;
-  const leftOf = ({ card, left }: Use<Ingredient>) => corrected.get(keyOf(card)) ?? left;
+  const isTaken = ({ ingredient, isMeasured }: PlannedUse) => pressed.get(ingredient.id) ?? isMeasured;
+  const leftOf = ({ ingredient, left }: PlannedUse) => corrected.get(keyOf(ingredient)) ?? left;
   const taken = uses?.filter(isTaken) ?? [];
   return (
     <SaveDialog
@@ -60,7 +53,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
           onClick={() =>
             taking.mutate({
               name: recipe.name,
-              taken: taken.map((use) => ({ card: use.card, left: leftOf(use).trim() || use.left })),
+              taken: taken.map((use) => ({ ...use, left: leftOf(use).trim() || use.left })),
             })
           }
         >
@@ -85,31 +78,33 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
       {uses && uses.length > 0 && (
         <ul className="divide-y divide-line">
           {uses.map((use) => (
-            <li key={use.card.id} className="flex min-h-15 items-center justify-between gap-3">
+            <li key={use.ingredient.id} className="flex min-h-15 items-center justify-between gap-3">
               <Checkbox
                 checked={isTaken(use)}
-                onChange={(event) => setPressed(new Map(pressed).set(use.card.id, event.target.checked))}
+                onChange={(event) =>
+                  setPressed(new Map(pressed).set(use.ingredient.id, event.target.checked))
+                }
                 className="min-w-0 flex-1"
               >
                 <span className="min-w-0 py-1.5">
-                  <span className="block font-medium wrap-anywhere">{use.card.name}</span>
+                  <span className="block font-medium wrap-anywhere">{use.ingredient.name}</span>
                   <span className="block text-sm text-muted">{describe(use, isTaken(use))}</span>
                 </span>
               </Checkbox>
               {isTaken(use) && (
                 <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
                   <Input
-                    aria-label={`${use.card.name}: left`}
+                    aria-label={`${use.ingredient.name}: left`}
                     value={leftOf(use)}
                     inputMode="decimal"
                     autoComplete="off"
                     maxLength={50}
                     onChange={(event) =>
-                      setCorrected(new Map(corrected).set(keyOf(use.card), event.target.value))
+                      setCorrected(new Map(corrected).set(keyOf(use.ingredient), event.target.value))
                     }
                     onBlur={(event) => {
                       if (event.target.value.trim() === '')
-                        setCorrected(new Map(corrected).set(keyOf(use.card), use.left));
+                        setCorrected(new Map(corrected).set(keyOf(use.ingredient), use.left));
                     }}
                     className="w-24! text-right"
                   />
@@ -127,7 +122,10 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
 /** What is left was corrected for the amount that was shown; a changed one is proposed anew. */
 const keyOf = ({ id, quantity, unit }: Ingredient) => `${id} ${quantity} ${unit}`;
 
-function describe({ card: { quantity, unit }, left, isMeasured }: Use<Ingredient>, isTaken: boolean): string {
+function describe(
+  { ingredient: { quantity, unit }, left, isMeasured }: PlannedUse,
+  isTaken: boolean,
+): string {
   const before = formatAmount(quantity, unit);
   if (isMeasured || isTaken) return before;
   return `${before}, tick if ${left === '0' ? 'used up' : 'one is used up'}`;
@@ -153,15 +151,12 @@ function useEarlier(recipeName: string): string | undefined {
  */
 function useUses(lines: readonly RecipeLine[]) {
   const today = useToday();
-  const inventory = useQuery({ ...ingredientsQuery, refetchOnMount: 'always' });
-  const preferences = useQuery(preferencesQuery);
-  const [cards, setCards] = useState<readonly Ingredient[]>();
-  if (!cards && inventory.data && !inventory.isFetching) setCards(inventory.data);
-  const atHome = preferences.data?.atHome;
-  const uses = useMemo(() => {
-    const usable = cards?.filter((card) => !isExpired(card, today));
-    return usable && atHome && planUse(lines, usable, atHome);
-  }, [lines, cards, atHome, today]);
-  const failed = [inventory, preferences].find(({ isError }) => isError);
-  return { uses, failed, lookAgain: () => setCards(undefined) };
+  const [times, setTimes] = useState(1);
+  const needed = lines.map(({ name, amount, unit }) => ({ name, amount, unit }));
+  const plan = useQuery(plannedUseQuery({ lines: needed }, today, times));
+  return {
+    uses: plan.data,
+    failed: plan.isError ? plan : undefined,
+    lookAgain: () => setTimes(times + 1),
+  };
 }
