@@ -1,4 +1,10 @@
-import { type GrammarPhrases, LINE_KINDS, PAGE_KINDS, type PhraseKind } from '../src/grammar-phrase.ts';
+import {
+  type GrammarPhrases,
+  LINE_KINDS,
+  LIST_KINDS,
+  PAGE_KINDS,
+  type PhraseKind,
+} from '../src/grammar-phrase.ts';
 
 /** A grammar as written: lists of words, or words by what they mean. */
 export type Grammar = Readonly<Record<string, readonly string[] | Readonly<Record<string, unknown>>>>;
@@ -24,6 +30,11 @@ const BY_MEANING: Readonly<Record<string, PhraseKind>> = {
   pressed: 'pressed',
   states: 'state',
   traits: 'trait',
+  receipts: 'receipt',
+  'till-words': 'till-word',
+  months: 'month',
+  weekdays: 'weekday',
+  'date-words': 'date-word',
 };
 /** Those that have the endings of their language. */
 const INFLECTED: ReadonlySet<PhraseKind> = new Set(['fraction', 'multiple', 'unit', 'size']);
@@ -34,7 +45,7 @@ const WITH_VALUE: ReadonlySet<string> = new Set(
   [VALUED, BY_MEANING, CASED].flatMap(Object.values<PhraseKind>),
 );
 /** The other kinds are lists, and their sections are called like them. */
-const LISTS = [...LINE_KINDS, ...PAGE_KINDS].filter((kind) => !WITH_VALUE.has(kind));
+const LISTS = [...LINE_KINDS, ...PAGE_KINDS, ...LIST_KINDS].filter((kind) => !WITH_VALUE.has(kind));
 
 /** The sections of a grammar; another one is a mistake. */
 export const SECTIONS: ReadonlySet<string> = new Set([

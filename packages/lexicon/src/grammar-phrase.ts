@@ -71,7 +71,21 @@ export const PAGE_KINDS = [
   'break',
 ] as const;
 
-export type PageKind = (typeof PAGE_KINDS)[number];
+/** What a phrase is in a list of a kitchen, on a receipt, or in a date. */
+export const LIST_KINDS = [
+  'receipt',
+  'till-word',
+  'shop',
+  'currency',
+  'storage',
+  'best-before',
+  'month',
+  'weekday',
+  'date-word',
+  'no-amount',
+] as const;
+
+export type PageKind = (typeof PAGE_KINDS | typeof LIST_KINDS)[number];
 export type PhraseKind = (typeof LINE_KINDS)[number] | PageKind;
 
 /** Phrases of a language that mean the same. */

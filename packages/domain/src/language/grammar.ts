@@ -1,5 +1,10 @@
 import groups from '@game-plan/lexicon/grammar.json' with { type: 'json' };
-import { type GrammarPhrases, PAGE_KINDS, type PhraseKind } from '@game-plan/lexicon/grammar-phrase';
+import {
+  type GrammarPhrases,
+  LIST_KINDS,
+  PAGE_KINDS,
+  type PhraseKind,
+} from '@game-plan/lexicon/grammar-phrase';
 import { isForeignName, isNameWord } from '../foods/find-by-words.ts';
 import { lazy } from '../lazy.ts';
 import { INVISIBLE, type Token, tokenize } from './tokens.ts';
@@ -94,8 +99,8 @@ export function findPhrase(
 /** Shorter words mean something in many languages: 'el', 'a', 'do'. */
 const LEAST_LETTERS = 4;
 
-/** What pages say around the lines of a list tells nothing of their language. */
-const OF_PAGES: ReadonlySet<PhraseKind> = new Set(PAGE_KINDS);
+/** What pages and tills say around the lines of a list tells nothing of their language. */
+const OF_PAGES: ReadonlySet<PhraseKind> = new Set([...PAGE_KINDS, ...LIST_KINDS]);
 
 /** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
 function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined {

@@ -46,8 +46,9 @@ export function measuredBehind(
 /** Like `measuredBehind`, of a text. */
 export function readTrailingMeasure(
   text: string,
+  isCountOf?: Parameters<typeof measuredBehind>[1],
 ): { readonly name: string; readonly measure: LeadingMeasure } | null {
-  const found = measuredBehind(lineOf(text));
+  const found = measuredBehind(lineOf(text), isCountOf);
   return (
     found && {
       name: writtenOf(found.name),

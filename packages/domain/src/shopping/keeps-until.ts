@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, calendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts';
-import { MONTHS, WEEKDAYS } from '../text/english-date.ts';
+import { type Line, matchAt, pageLineOf } from '../language/grammar.ts';
+import { numberAt } from '../language/numbers.ts';
 
 interface Kept {
   /** The text without it. */
@@ -8,88 +9,154 @@ interface Kept {
   readonly expiryDate: CalendarDay | null;
 }
 
-/**
- * What stands before the day, as the source of an expression: 'exp', 'use by', 'good until', and 'use' of 'use
- * within 3 days'.
- */
-export const BEFORE_DAY = String.raw`(?:exp(?:ires?|iry|iring)?(?: date)?|use[- ]by|use before|use(?= (?:with)?in )|best (?:before|by)|sell[- ]by|(?:(?:good|keeps|lasts) )?(?:until|till?)|bbe?)\b`;
+/** What stands at the end of a text about how long the food keeps: where it begins, and the day that it names. */
+interface Said {
+  /** Where the name before it ends. */
+  readonly from: number;
+  readonly day: string;
+}
 
-const SAID = new RegExp(String.raw`[\s,–—-]+\(?${BEFORE_DAY}\.?:?(?: on)? ?([^()]+?)\)?$`, 'i');
+/** Between a name and what is said of its keeping, and between 'exp' and the day. */
+const BEFORE = /[\s,–—(-]+$/;
+const BEHIND = /^[\s.:]+/;
+
+function findSaid(text: string): Said | undefined {
+  const line = pageLineOf(text);
+  for (const [at, { start, isGlued }] of line.tokens.entries()) {
+    const said = at > 0 && !isGlued ? matchAt(line, at, 'best-before') : bracketed(line, at);
+    if (said === undefined) continue;
+    const day = dayBehind(line, said.to);
+    if (day === '' || /[()]/.test(day)) continue;
+    return { from: text.slice(0, start).replace(BEFORE, '').length, day };
+  }
+  return undefined;
+}
+
+/** Longer texts name no day. */
+const LONGEST_DAY = 60;
+
+/** What stands behind 'use by' or 'use', of which 'within 3 days' is the day. */
+function dayBehind(line: Line, to: number): string {
+  const within = matchAt(line, to - 1, 'date-word');
+  const next = line.tokens[within?.value === 'within' ? to - 1 : to];
+  const isDay = next !== undefined && line.text.length - next.start <= LONGEST_DAY;
+  return !isDay ? '' : line.text.slice(next.start).replace(BEHIND, '').replace(/\)$/, '');
+}
+
+/** Behind an opening bracket: 'ham (use by Friday)'. */
+const bracketed = (line: Line, at: number) =>
+  at > 1 && line.tokens[at - 1]?.text === '(' ? matchAt(line, at, 'best-before') : undefined;
+
+/** Whether a text says how long a food keeps, and names none: behind the comma of 'ham, use by Friday'. */
+export function saysKeepsUntil(text: string): boolean {
+  const line = pageLineOf(text);
+  const said = matchAt(line, 0, 'best-before');
+  return said !== undefined && partsOf(pageLineOf(dayBehind(line, said.to))) !== null;
+}
 
 /** The text without what stands at its end about how long the food keeps, understood or not. */
-export const withoutKeepsUntil = (typed: string): string => typed.replace(SAID, '');
+export function withoutKeepsUntil(typed: string): string {
+  const said = findSaid(typed);
+  return said ? typed.slice(0, said.from) : typed;
+}
 
 /**
  * Takes the day until which a food keeps from the end of its text: 'milk exp 12/3', 'ham (use by Friday)', 'eggs best
- * before 20 Dec 2026', 'rice exp 03/2027'. Of two readings of '12/3', the one nearest to today is meant.
+ * before 20 Dec 2026', 'Quark mindestens haltbar bis 5.12.', 'rice exp 03/2027'. Of two readings of '12/3', the one nearest to today is
+ * meant.
  */
 export function readKeepsUntil(typed: string, today: CalendarDay): Kept {
-  const said = SAID.exec(typed);
-  const expiryDate = said && readDay(said[1] ?? '', today);
-  if (!said || !expiryDate || said.index === 0) return { name: typed, expiryDate: null };
-  const name = typed.slice(0, said.index);
+  const said = findSaid(typed);
+  const expiryDate = said && readDay(said.day, today);
+  if (!said || !expiryDate || said.from === 0) return { name: typed, expiryDate: null };
+  const name = typed.slice(0, said.from);
   // Of 'salmon (2 fillets, use by 28/11)' a bracket stays open.
   return { name: /\([^)]*$/.test(name) ? `${name})` : name, expiryDate };
 }
 
-/** Words of dates that change nothing: 'the end of March 2027', 'this Friday'. */
-const BESIDE: ReadonlySet<string> = new Set(['', 'the', 'of', 'on', 'end', 'this']);
+const MONTHS_A_YEAR = 12;
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 function readDay(text: string, today: CalendarDay): CalendarDay | null {
-  const said = text.trim().toLowerCase();
+  const said = text.trim();
   if (isCalendarDay(said)) return said;
   const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\.?$/.exec(said) ?? [];
   if (first && second)
     return nearest([dayOf(first, second, year, today), dayOf(second, first, year, today)], today);
-  const words = said.split(/[\s,./-]+/).filter((word) => !BESIDE.has(word));
-  return readDaysAhead(words, today) ?? readMonth(words, today);
+  const parts = partsOf(pageLineOf(said));
+  return parts && (readDaysAhead(parts, today) ?? readMonth(parts, today));
+}
+
+interface DayParts {
+  readonly words: readonly string[];
+  readonly weekday?: number;
+  readonly month?: number;
+  /** '12', '2027' */
+  readonly numbers: readonly string[];
+}
+
+/** The parts of a day in words; null if another word is among them. */
+function partsOf(line: Line): DayParts | null {
+  const words: string[] = [];
+  const numbers: string[] = [];
+  let weekday: number | undefined;
+  let month: number | undefined;
+  for (let at = 0; at < line.tokens.length; ) {
+    const [named, day, word] = (['month', 'weekday', 'date-word'] as const).map((kind) =>
+      matchAt(line, at, kind),
+    );
+    const token = line.tokens[at];
+    const number = numberAt(line, at);
+    if (named) month = Number(named.value);
+    else if (day) weekday = Number(day.value);
+    else if (word && word.value !== 'beside') words.push(String(word.value));
+    else if (token?.kind === 'number') numbers.push(token.text);
+    else if (!word && number) numbers.push(String(number.low));
+    else if (!word && token?.kind === 'word') return null;
+    at = (named ?? day ?? word)?.to ?? (token?.kind === 'word' ? number?.to : undefined) ?? at + 1;
+  }
+  return {
+    words,
+    numbers,
+    ...(weekday !== undefined && { weekday }),
+    ...(month !== undefined && { month }),
+  };
 }
 
 /** 'Tomorrow', 'next Friday', 'within 3 days', 'in a week'. */
-function readDaysAhead(words: readonly string[], today: CalendarDay): CalendarDay | null {
-  const [first = '', second = '', unit = ''] = words;
-  if (words.length === 3 && /^(?:with)?in$/.test(first)) {
-    const each = /^days?$/.test(unit) ? 1 : /^weeks?$/.test(unit) ? 7 : 0;
-    const count = /^(?:an?|one)$/.test(second) ? 1 : Number(second);
-    return each > 0 && Number.isInteger(count) ? addDays(today, count * each) : null;
-  }
-  const isNext = first === 'next';
-  if (words.length !== (isNext ? 2 : 1)) return null;
-  if (first === 'today' || first === 'tonight') return today;
+function readDaysAhead({ words, numbers, weekday, month }: DayParts, today: CalendarDay): CalendarDay | null {
+  const [first, second = ''] = words;
+  if (month !== undefined) return null;
+  const each = DAYS[second];
+  if (first === 'within' && each !== undefined && numbers.length === 1)
+    return addDays(today, Number(numbers[0]) * each);
+  if (numbers.length > 0) return null;
+  if (first === 'today') return today;
   if (first === 'tomorrow') return addDays(today, 1);
-  const weekday = indexOfName(WEEKDAYS, isNext ? second : first);
+  if (weekday === undefined) return null;
   const days = (weekday - weekdayOf(today) + 7) % 7;
-  return weekday < 0 ? null : addDays(today, isNext && days === 0 ? 7 : days);
+  return addDays(today, first === 'next' && days === 0 ? 7 : days);
 }
 
 /**
  * 'Dec 5', '5th December 2026', 'Mon 30 Nov'; of a month or a year alone the last day: '03/2027', 'March 2027',
  * '2027'.
  */
-function readMonth(words: readonly string[], today: CalendarDay): CalendarDay | null {
-  const parts = indexOfName(WEEKDAYS, words[0] ?? '') >= 0 ? words.slice(1) : words;
-  const year = parts.find((part) => /^20[2-9]\d$/.test(part));
-  const number = parts.find((part) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(part));
-  const name = parts.find((part) => indexOfName(MONTHS, part) >= 0);
-  const found = [year, number, name].filter((part) => part !== undefined);
-  if (found.length < parts.length) return null;
-  if (name !== undefined && number !== undefined)
-    return dayOf(String(indexOfName(MONTHS, name) + 1), String(Number.parseInt(number, 10)), year, today);
+function readMonth({ words, numbers, month }: DayParts, today: CalendarDay): CalendarDay | null {
+  const year = numbers.find((part) => /^20[2-9]\d$/.test(part));
+  const [number, ...more] = numbers.filter((part) => part !== year);
+  if (words.length > 0 || more.length > 0) return null;
+  if (month !== undefined && number !== undefined) return dayOf(String(month), number, year, today);
   if (year === undefined) return null;
-  const month = name === undefined ? Number(number ?? MONTHS.length) : indexOfName(MONTHS, name) + 1;
-  return month < 1 || month > MONTHS.length ? null : lastDayOf(month, Number(year));
+  const last = month ?? Number(number ?? MONTHS_A_YEAR);
+  return last < 1 || last > MONTHS_A_YEAR ? null : lastDayOf(last, Number(year));
 }
 
 function lastDayOf(month: number, year: number): CalendarDay {
   const next =
-    month === MONTHS.length ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+    month === MONTHS_A_YEAR ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
   return addDays(calendarDay(next), -1);
 }
-
-/** The place of a name, or of its first letters, in a list of names; -1 if it is not one of them. */
-const indexOfName = (names: readonly string[], word: string) =>
-  word.length < SHORTEST_NAME ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word));
-const SHORTEST_NAME = 3;
 
 const weekdayOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`).getUTCDay();
 

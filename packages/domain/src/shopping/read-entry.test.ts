@@ -8,6 +8,12 @@ test.each([
   ['jar peanut butter', '1', 'jar', 'peanut butter'],
   ['bunch coriander', '1', 'bunch', 'coriander'],
   ['tin foil', '', '', 'tin foil'],
+  ['tin tomatoes (2)', '2', 'tins', 'tomatoes'],
+  ['molho de pimenta', '', '', 'molho de pimenta'],
+  ['onions 2 large', '2', '', 'large onions'],
+  ['15 bean soup', '', '', '15 bean soup'],
+  ['un poco de arroz', '', '', 'arroz'],
+  ['thé noir', '', '', 'thé noir'],
   ['pot noodle', '', '', 'pot noodle'],
   ['tube toothpaste', '', '', 'tube toothpaste'],
 ])('%j is %s %s %s', (typed, quantity, unit, name) => {

@@ -1,5 +1,8 @@
+import { foodOfKey } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
-import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measure.ts';
+import { foodNameKey } from '../foods/food-name.ts';
+import { type Line, lineOf, matchAt, pageLineOf, writtenOf } from '../language/grammar.ts';
+import { type LeadingMeasure, type MeasuredRest, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
 import { formatAmount, parseLeadingAmount } from '../units/amount.ts';
 
@@ -16,111 +19,142 @@ export interface ShoppingEntry {
  * understood stay in the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
-  const text = typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(EAGER, '')
-    .replace(SOME, '')
-    .replace(
-      DOZEN_BEHIND,
-      (_, food: string, count = '1') => `${/^half/i.test(count) ? 6 : Number(count) * 12} ${food}`,
-    )
-    .replace(DOZEN, (_, half) => (half === undefined ? '12 ' : '6 '))
-    .replace(COUPLE, '2 ')
-    .replace(PART_OF_PACKAGE, (_, part: string) => `${PARTS[part.toLowerCase().replace('-', ' ')]} `)
-    .replace(PACKS_BEHIND, '$2 x $3 $1')
-    .replace(MEASURE_BEHIND_ASIDE, '$2 $1')
-    .replace(MEASURE_BEFORE_ASIDE, '$2 $1 $3')
-    .replace(PACKAGE_WITHOUT_OF, (whole, container: string, food: string) =>
-      findFood(whole) || !findFood(food) ? whole : `${container} of ${food}`,
-    )
-    .replace(
-      PACKAGE_OF,
-      (_, container, food, times = '1') => `${times} ${container}${severalOf(container, times)} ${food}`,
-    );
-  const whole = { name: text, quantity: '', unit: '' };
-  if (NUMBER_IN_NAME.test(text)) return whole;
-  const leading = readLeadingMeasure(text);
-  if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
-  const bare = text.replace(IN_BRACKETS, '$1 $2').replace(TIMES_BEHIND, '$1 x$2');
-  const [, counted = '', count = ''] = COUNT_BEHIND.exec(bare) ?? [];
-  if (counted !== '') return { name: counted, quantity: count, unit: '' };
-  const trailing = readTrailingMeasure(bare);
-  if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
-  return entry(trailing.name.replace(ABOUT_BEHIND, ''), trailing.measure);
+  const text = withoutSome(typed.trim().replace(/\s+/g, ' ').replace(EAGER, ''));
+  const read = readAmount(text);
+  if (read) return read;
+  const aside = ASIDE.exec(text)?.[0];
+  const bare = aside === undefined ? null : readAmount(text.replace(aside, '').trim());
+  return bare ? { ...bare, name: `${bare.name}${aside}` } : { name: text, quantity: '', unit: '' };
 }
 
-/** 'Leftover rice about 2 cups'. */
-const ABOUT_BEHIND = /,? (?:about|approx\.?|approximately|around|roughly|maybe)$/i;
+/** A remark without a number, behind a name: 'chicken thighs (bone in) 1.2kg'. */
+const ASIDE = /(?<=\p{L}[^()]*) \([^()\d½¼¾]+\)/u;
 
 /** 'milk!!' is as urgent as it is milk. */
 const EAGER = /\s?[!?]+$/;
 
-/** What says no amount: 'some more milk', 'a thing of sour cream', 'a bit of cheese'; 'a little gem' is a lettuce. */
-const SOME =
-  /^(?:some|a (?:thing|bit)(?: of)?|a little(?: bit)?(?: of)?(?! gem)|the)(?: more)? (?=\p{L}{3})/iu;
+/** Without what says no amount: 'some more milk', 'a thing of sour cream'; 'a little gem' is a lettuce. */
+function withoutSome(text: string): string {
+  const line = pageLineOf(text);
+  const some = matchAt(line, 0, 'no-amount');
+  const [next, second] = [line.tokens[some?.to ?? 0], line.tokens[1]];
+  // 'Thé' is no article.
+  const isTyped = line.tokens[0]?.text.toLowerCase() === line.tokens[0]?.key;
+  if (some === undefined || !isTyped || next?.kind !== 'word') return text;
+  const rest = text.slice(next.start);
+  return isNamed(text.slice(second?.start)) && rest !== text.slice(second?.start) ? text : rest;
+}
 
-/** 'doz bagels', 'dozen eggs', 'half doz eggs'. */
-const DOZEN = /^(?:(half)(?: a)? )?doz(?:en)?\.? (?=\p{L})/iu;
+const isNamed = (name: string) => foodOfKey(foodNameKey(name)) !== undefined;
 
-/** 'Eggs 2 dozen', 'huevos: 1 doz', 'eggs - half a dozen'. */
-const DOZEN_BEHIND = /^(\p{L}[^\d]*?)(?:[,:]| [-–x×])? (?:(\d|half(?: a)?) |a )?doz(?:en)?\.?$/iu;
+/** A line with its amount; null without one. */
+function readAmount(text: string): ShoppingEntry | null {
+  const leading = readLeadingMeasure(text) ?? unitWithoutOf(text);
+  if (leading) {
+    const { rest, typedUnit } = leading;
+    if (rest === '' || isPartOfName(text, leading)) return null;
+    if (isCount(leading)) return entry(rest, leading);
+    if (!isPackage(leading) || isOtherFood(text)) return null;
+    const times = readTrailingMeasure(rest.replace(COUNT_IN_BRACKETS, ' x$1'));
+    if (times && times.measure.unit === '' && times.measure.rest === '')
+      return entry(times.name, { ...times.measure, typedUnit: severalOf(typedUnit, times.measure.low) });
+    return startsWithNumber(rest) ? null : { name: rest, quantity: '1', unit: typedUnit };
+  }
+  if (IN_NAME.test(text)) return null;
+  const bare = text.replace(IN_BRACKETS, '$1 $2').replace(TIMES_BEHIND, ' x$1');
+  const trailing = readTrailingMeasure(bare, isCountOf);
+  if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return null;
+  return entry(withoutAbout(trailing.name), trailing.measure);
+}
 
-/** 'A couple of avocados' are two; 'a few' are as many as the shopper thinks. */
-const COUPLE = /^(?:a )?couple(?: of)? (?=\p{L})/iu;
+/** Whether a name with the word of a package is itself one of a food: 'molho de pimenta' is a sauce, and 'molho' also a bunch. */
+const isOtherFood = (whole: string): boolean =>
+  matchAt(lineOf(whole), 0, 'unit')?.language !== 'en' && isNamed(whole);
 
-/** 'Three quarters of a bag of flour'. */
-const PART_OF_PACKAGE = /^(three[ -]quarters|two[ -]thirds|a third|a quarter) of an? (?=\p{L})/iu;
-const PARTS: Readonly<Record<string, string>> = {
-  'three quarters': '¾',
-  'two thirds': '⅔',
-  'a third': '⅓',
-  'a quarter': '¼',
-};
+/** 'Tin tomatoes (2)'. */
+const COUNT_IN_BRACKETS = / \(([1-9]\d?)\)$/;
 
-/** A package whose 'of' was left out: 'jar peanut butter', 'bunch coriander', but not 'pot noodle' or 'tin foil'. */
-const PACKAGE_WITHOUT_OF =
-  /^(bottle|jar|tin|can|bag|pack|packet|box|carton|tub|tube|bunch|loaf|punnet|pot|tray|head|block|bar|sack|net|sachet) (\p{L}[\p{L} ]*)$/iu;
-
-/** A package without a number is one: 'bottle of red wine', 'bunch of coriander', 'tin of tomatoes x 4'. */
-const PACKAGE_OF =
-  /^(bottles?|jars?|tins?|cans?|bags?|packs?|packets?|box|boxes|cartons?|tubs?|tubes?|bunch(?:es)?|loaf|punnets?|pots?|trays?|heads?|blocks?|bars?|sacks?|nets?|crates?|bulbs?|sachets?|rolls?) of (\p{L}.*?)(?: [x×] ?(\d{1,2}))?$/iu;
-
-/** 'Tin of tomatoes x 4' are 4 tins. */
-const severalOf = (container: string, times: string): string =>
-  times === '1' || /(?:s|loaf)$/i.test(container) ? '' : /(?:x|ch)$/i.test(container) ? 'es' : 's';
-
-/** A weight behind a remark: 'chicken thighs (bone in) 1.2kg'. */
-const MEASURE_BEHIND_ASIDE = /^(\p{L}[^()]*\([^()\d]+\)),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lbs?))$/iu;
-
-/** A weight before one: 'chicken thighs 1.2 kg (freezer)'. */
-const MEASURE_BEFORE_ASIDE =
-  /^(\p{L}[^()\d]*?),? (\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lbs?)) (\([^()\d]+\))$/iu;
-
-/** A number that belongs to the name: '7 up', '5 a day smoothie', '3 in 1 shampoo', 'omega-3', 'WD-40'. */
-const NUMBER_IN_NAME = /^(?:7 ?up\b|5 a day\b|\d in \d\b)|\p{L}-\d+$/iu;
-
-/** A number of packages and their size after a name: 'water 6 x 1.5 l'. */
-const PACKS_BEHIND = /^(\p{L}[^\d]*?),? (\d{1,3}) ?[x×] ?(\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|lb))$/iu;
-
-/**
- * A number after a plural is a count: 'eggs 12'. The food table is not consulted, because no page loads it for a list.
- */
-const COUNT_BEHIND = /^(\p{L}.*?\p{L}{2}s) ([1-9]\d?)$/iu;
+const startsWithNumber = (text: string) => /^\d/.test(text);
 
 /** An amount in brackets at the end: 'cream (200 ml)', 'eggs (6)'. */
 const IN_BRACKETS = /^(\p{L}.*?),? \(([\d½¼¾][^()]{0,14})\)$/u;
 
 /** A number of pieces with its sign behind it: 'bread 2x'. */
-const TIMES_BEHIND = /^(\p{L}.*?),? ([1-9]\d?) ?[x×]$/iu;
+const TIMES_BEHIND = /,? ([1-9]\d?) ?[x×]$/i;
+
+/** A number that belongs to the name: 'omega-3', 'WD-40'. */
+const IN_NAME = /\p{L}-\d+$/u;
+
+/** 'Leftover rice about 2 cups'. */
+function withoutAbout(name: string): string {
+  const line = lineOf(name);
+  const at = line.tokens.findIndex((_, token) => matchAt(line, token, 'about')?.to === line.tokens.length);
+  return at > 0 ? name.slice(0, line.tokens[at - 1]?.end) : name;
+}
+
+/** Whether a number without a unit counts the food before it: a plural, or in words or packages: 'eggs 12', 'eggs 2 dozen', 'water 6 x 1.5 l'. */
+function isCountOf(name: Line, _: Line, { typedAmount, low, each, rest }: MeasuredRest): boolean {
+  if (rest.tokens.length > 0) return false;
+  const isInWords = low > 1 && /\p{L}/u.test(typedAmount);
+  return each !== undefined || isInWords || (PLURAL.test(writtenOf(name)) && COUNT.test(typedAmount));
+}
+const PLURAL = /^\p{L}.*\p{L}{2}s$/iu;
+const COUNT = /^[1-9]\d?$/;
+
+/** A number that belongs to the name: '7 up', '5 a day smoothie', '3 in 1 shampoo'. */
+function isPartOfName(text: string, { rest, typedUnit, typedAmount }: LeadingMeasure): boolean {
+  if (typedUnit !== '' || !COUNT.test(typedAmount)) return false;
+  const line = lineOf(rest);
+  const isPhrase = matchAt(line, 0, 'number') !== undefined || line.tokens[1]?.kind === 'number';
+  return (isPhrase && !isNamed(rest)) || (findFood(text) !== undefined && findFood(rest) === undefined);
+}
+
+/** A package without a number is one: 'bottle of red wine', 'bunch of coriander'. A pinch is no package. */
+const isPackage = ({ typedAmount, unit, between }: LeadingMeasure) =>
+  typedAmount === '' && between === '' && PACKAGES.has(unit);
+const PACKAGES: ReadonlySet<string> = new Set(
+  `bag bar block bottle box bulb bunch can carton crate head jar loaf net pack packet pot punnet roll sachet sack tray
+  tub tube`.split(/\s+/),
+);
+
+/** A package whose 'of' was left out: 'jar peanut butter', but not 'pot noodle' or 'tin foil'. */
+function unitWithoutOf(text: string): LeadingMeasure | null {
+  const line = lineOf(text);
+  const unit = matchAt(line, 0, 'unit');
+  const next = line.tokens[unit?.to ?? 0];
+  const isJoined = unit !== undefined && matchAt(line, unit.to, 'plus') !== undefined;
+  if (
+    unit === undefined ||
+    isJoined ||
+    next?.kind !== 'word' ||
+    findFood(text) ||
+    !findFood(text.slice(next.start))
+  )
+    return null;
+  return {
+    low: 1,
+    high: 1,
+    unit: String(unit.value),
+    isVague: true,
+    typedAmount: '',
+    typedUnit: text.slice(0, next.start).trim(),
+    between: '',
+    rest: text.slice(next.start),
+  };
+}
+
+/** 'Tin of tomatoes x 4' are 4 tins. */
+const severalOf = (unit: string, times: number): string =>
+  times === 1 || /(?:s|loaf)$/i.test(unit) ? unit : /(?:x|ch)$/i.test(unit) ? `${unit}es` : `${unit}s`;
 
 /**
  * Whether the line begins with an exact amount. 'pinch of salt', 'a few lemons' and '2-inch piece of ginger' do not;
- * the shopper decides what they mean.
+ * the shopper decides what they mean. A couple is two.
  */
-function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {
+function isCount({ typedAmount, isVague, inches, between, low, high }: LeadingMeasure): boolean {
   const isLength = inches !== undefined && between === '';
-  return typedAmount !== '' && !isVague && !isLength;
+  const isExact = !isVague || (low === 2 && high === 2);
+  return typedAmount !== '' && isExact && !isLength;
 }
 
 function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
@@ -138,6 +172,14 @@ function quantityOf({ typedAmount, low, high }: LeadingMeasure): string {
   return isAsTyped
     ? typedAmount
     : low === high
-      ? formatAmount(low)
+      ? (PARTS.find(([part]) => Math.abs(part - low) < 0.001)?.[1] ?? formatAmount(low))
       : `${formatAmount(low)}-${formatAmount(high)}`;
 }
+
+/** Parts that are shorter as a fraction: 'three quarters of a bag'. */
+const PARTS = [
+  [1 / 4, '¼'],
+  [3 / 4, '¾'],
+  [1 / 3, '⅓'],
+  [2 / 3, '⅔'],
+] as const;

@@ -39,6 +39,26 @@ test.each([
       'mac and cheese',
     ],
   ],
+  [
+    'an order, with its headings, numbers, prices and days on lines of their own',
+    'Your order\nFridge\nTesco Semi Skimmed Milk 2.272L/4 Pints\n1\n£1.45\nUse by Thu 3 Dec\nCupboard\nChopped Tomatoes 4 x 400g\n2\n£3.78\nClubcard savings -£0.50\nSubtotal £4.73',
+    ['2.272 l Semi Skimmed Milk Use by Thu 3 Dec', '8 x 400 g Chopped Tomatoes'],
+  ],
+  [
+    'a French one',
+    'CARREFOUR\nLAIT DEMI ECREME 1L 1,05\n2 x BAGUETTE 0,95 1,90\nREMISE FIDELITE -0,20\nTOTAL 2,75\nCB 2,75',
+    ['1 l lait demi ecreme', '2 baguette'],
+  ],
+  [
+    'a Spanish one, whose weights have their price without a sign',
+    'MERCADONA\nPLATANO\n0,846 kg 1,99 €/kg 1,68\n1 PAN MOLDE 1,35\nTOTAL (€) 3,03\nTARJETA BANCARIA 3,03',
+    ['0.846 kg platano', '1 pan molde'],
+  ],
+  [
+    'an Italian one',
+    'POMODORI PELATI 3X400G 2,19\nLATTE 1L 1,19\nSCONTO -0,30\nTOTALE EURO 3,08\nCONTANTI 5,00\nRESTO 1,92',
+    ['3 x 400 g pomodori pelati', '1 l latte'],
+  ],
   ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
   ['a list of liters', 'milk 1.50 l\njuice 0.75 l', ['milk 1.50 l', 'juice 0.75 l']],
   ['flour and cream', 'SR FLOUR 1.5KG £0.80\nSR CRM £1.20', ['1.5 kg self raising flour', 'sour cream']],

@@ -1,249 +1,304 @@
+import { type Line, matchAt, pageLineOf } from '../../language/grammar.ts';
+
 /*
- * Receipts of shops, pasted or scanned: 'CHKN BREAST FILLETS 650G £4.75', '2 @ 1.25 BLK BEANS 15OZ 2.50', 'Vollmilch 1L 1,09 x 2 2,18 A'.
+ * Receipts and orders of shops, pasted or scanned: 'CHKN BREAST FILLETS 650G £4.75', '2 @ 1.25 BLK BEANS 15OZ 2.50',
+ * 'Vollmilch 1L 1,09 x 2 2,18 A'. What their words mean is in the grammars.
  */
 
 /** Fewer lines with a price are a list on which the shopper notes prices. */
 const FEWEST_PRICED = 2;
-
-const MONEY = String.raw`(?:[£$€]|EUR |USD |GBP )? ?\d{1,4}[.,]\d{2}(?!\d) ?(?:[£€]|EUR)?`;
-/** What a line costs, at its end, with the letter of its tax. */
-const PRICE_BEHIND = new RegExp(
-  String.raw` +${MONEY}(?! ?(?:lb|kg|oz|ml|cl|l|pt|qt|ct|pk)s?$)(?: ?[A-Z*]{1,2}\d?)?$`,
-  'i',
-);
-/** Money off: '-£0.50', '0,20-'. */
-const TAKEN_OFF = new RegExp(` ?[-–−] ?${MONEY}|${MONEY}[-–−]`, 'i');
-/** The price of one, or of a weight: '@ £0.89/kg', 'x 2,99 EUR/kg', '@ 1.25 each'. */
-const UNIT_PRICE = new RegExp(
-  String.raw` ?(?:@ ?${MONEY}|[x×*] ?${MONEY}(?= ?\/))(?: ?(?:\/|per) ?(?:kg|100 ?g|g|lb|oz|l|ea(?:ch)?)| ea(?:ch)?)?`,
-  'gi',
-);
-const TIMES_OF_PRICE = new RegExp(
-  String.raw` ${MONEY} [x×*] ?(\d{1,2})(?= |$)|(?:^| )(\d{1,2}) ?[x×*] ${MONEY}(?! ?\/)`,
-  'i',
-);
-
-/** Sums, at the beginning of a line, in the languages of large chains; 'FAGE TOTAL 0% 500G' is yogurt. */
-const SUM =
-  /^\P{L}*(?:sub-?total|total(?! ?\d+ ?%)|balance|amount|to pay|summe|gesamt|zwischensumme|totale|importe|te betalen|totaal)(?!\p{L})/iu;
-/** Other lines that name nothing that was bought. */
-const NO_GOODS =
-  /^\P{L}*(?:change|cash|card|credit|debit|store|tel|cashier|receipt|refund|deposit|bar|gegeben|resto|rendu|contanti|efectivo|espèces|items?)(?!\p{L})|\b(?:visa|mastercard|maestro|contactless|tax|vat|savings?|saved|discounts?|coupon|voucher|clubcard|nectar|loyalty|points|carrier bag|bag charge|thank you|price cut|multibuy|\d for [£$€]?\d|mwst|rabatt|pfand|rückgeld|sconto|descuento|tarjeta|remise|tva)\b/iu;
-
-/** Words that tills cut short. */
-const SHORTENED: Readonly<Record<string, string>> = {
-  chkn: 'chicken',
-  chk: 'chicken',
-  brst: 'breast',
-  blk: 'black',
-  grn: 'green',
-  wht: 'white',
-  whl: 'whole',
-  lg: 'large',
-  lrg: 'large',
-  med: 'medium',
-  sml: 'small',
-  org: 'organic',
-  grnd: 'ground',
-  gnd: 'ground',
-  frz: 'frozen',
-  frzn: 'frozen',
-  chs: 'cheese',
-  ched: 'cheddar',
-  mlk: 'milk',
-  btr: 'butter',
-  brd: 'bread',
-  yog: 'yogurt',
-  yogt: 'yogurt',
-  pot: 'potatoes',
-  pots: 'potatoes',
-  toms: 'tomatoes',
-  veg: 'vegetables',
-  skmd: 'skimmed',
-  rotiss: 'rotisserie',
-  bnls: 'boneless',
-  sknls: 'skinless',
-  thgh: 'thigh',
-  thghs: 'thighs',
-  drmstk: 'drumstick',
-  drmstks: 'drumsticks',
-  turk: 'turkey',
-  bcn: 'bacon',
-  saus: 'sausage',
-  stk: 'steak',
-  shrd: 'shredded',
-  shrdd: 'shredded',
-  mex: 'mexican',
-  mozz: 'mozzarella',
-  parm: 'parmesan',
-  crm: 'cream',
-  sr: 'sour',
-  tort: 'tortillas',
-  tortla: 'tortilla',
-  drsg: 'dressing',
-  drssng: 'dressing',
-  flrts: 'florets',
-  hrts: 'hearts',
-  broc: 'broccoli',
-  brocc: 'broccoli',
-  caul: 'cauliflower',
-  lett: 'lettuce',
-  spin: 'spinach',
-  mush: 'mushrooms',
-  mshrm: 'mushroom',
-  cuke: 'cucumber',
-  ppr: 'pepper',
-  pprs: 'peppers',
-  swt: 'sweet',
-  yel: 'yellow',
-  ylw: 'yellow',
-  brn: 'brown',
-  bns: 'beans',
-  strw: 'strawberry',
-  straw: 'strawberries',
-  blubry: 'blueberries',
-  pnut: 'peanut',
-  pnt: 'peanut',
-  flr: 'flour',
-  sgr: 'sugar',
-  jce: 'juice',
-  sce: 'sauce',
-  shrmp: 'shrimp',
-  grlc: 'garlic',
-  gal: 'gallon',
-  noodl: 'noodles',
-  spag: 'spaghetti',
-  wtr: 'water',
-};
-
-/** Names of shops, and the letters with which they mark their own brands, before the name of the food. */
-const SHOP_BEFORE =
-  /^(?:(?:tesco|asda|aldi|lidl|morrisons|waitrose|co-?op|m&s|spar|walmart|kroger|target|costco|sainsbury['’]?s|js|so(?= org)|gv|ks|mm|og|ts)(?: |$))+/i;
-
-const SIZE =
-  /(?<![\p{L}\d.])(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|g|ml|cl|ltr|litres?|lt|l|fl oz|oz|lbs?)(?![\p{L}\d])/iu;
-const PIECES = /(?<![\p{L}\d.])(\d{1,3}) ?(?:ct|pk|pack|st)\b\.?/iu;
-const CODES = /^[*#]? ?\d{4,14} +|(?<= )\d{8,14}(?= |$)/g;
-
-/**
- * The goods of a receipt, as lines of a list: '650 g chicken breast fillets'. Null if the lines are none of a receipt. A line without a price
- * is only one of the goods if it names a food, or if its weight is in the next line.
- */
-export function goodsOfReceipt(given: readonly string[], isFood: (name: string) => boolean): string[] | null {
-  const lines = given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line));
-  if (isListOfTill(lines)) return lines.map((line) => writeGood(partsOf(line)));
-  const priced = lines.filter((line) => PRICE_BEHIND.test(line)).length;
-  const isSummed = lines.some((line) => SUM.test(line));
-  const isWeighed = lines.length === 1 && lines[0]?.search(UNIT_PRICE) !== -1;
-  if (priced < (isWeighed ? 1 : FEWEST_PRICED) || (priced * 2 < lines.length && !isSummed)) return null;
-  const goods: Good[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (SUM.test(line) || NO_GOODS.test(line) || TAKEN_OFF.test(line)) continue;
-    const good = partsOf(line);
-    const last = goods.at(-1);
-    if (isMeasure(good)) {
-      if (last && !isCounted(last)) goods[goods.length - 1] = { ...good, name: last.name };
-      continue;
-    }
-    const isMeasuredNext = isMeasure(partsOf(lines[at + 1] ?? ''));
-    if (PRICE_BEHIND.test(line) || isMeasuredNext || isFood(good.name)) goods.push(good);
-  }
-  return goods.filter(({ name }) => /\p{L}{2}/u.test(name)).map(writeGood);
-}
-
-/** A price that ends a line, and not the one of a weight: '0.78 F' of '@ 0.59/lb 0.78 F'. */
-const PRICE_OF_GOOD = new RegExp(
-  String.raw`(?<!@ ?)(${MONEY}(?!\s?[/x×@*]| ?(?:%|(?:kg|g|lbs?|oz|ml|cl|l|ltr|pts?|qts?|gal|cups?)\b))(?: [A-Z]\d?(?= ))?) +(?=\S{2})`,
-  'g',
-);
-
-/** The lines of a receipt that was pasted into a field of one line, which joins them. */
-function linesOfOne(line: string): string[] {
-  const lines = line.replace(PRICE_OF_GOOD, '$1\n').split('\n');
-  return lines.length < FEWEST_PRICED ? [line] : lines.map((part) => part.trim());
-}
-
 /** Fewer lines than these are no copy of a receipt. */
 const FEWEST_OF_TILL = 3;
 /** As many words as these have to be cut short, because some people type in capitals. */
 const FEWEST_SHORTENED = 2;
 
-/** Whether lines without prices are copied from a till: all in capitals, some with words cut short as only tills do. */
-function isListOfTill(lines: readonly string[]): boolean {
-  if (lines.length < FEWEST_OF_TILL || lines.some((line) => /\p{Ll}/u.test(line) || PRICE_BEHIND.test(line)))
-    return false;
-  const words = lines.flatMap((line) => line.toLowerCase().split(/[^\p{L}]+/u));
-  return words.filter(isShort).length >= FEWEST_SHORTENED;
-}
-
-/** A line that is copied from a till, with its words in full: all in capitals, with a word cut short. Others stay. */
-export function inFull(line: string): string {
-  const isTill =
-    !/\p{Ll}/u.test(line.replace(SIZE, ' ')) &&
-    line
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some(isShort);
-  return isTill && line.includes(' ') ? writeGood(partsOf(line)) : line;
-}
-
-const isShort = (word: string) => Object.hasOwn(SHORTENED, word) && SHORTENED[word] !== word;
-
-/** 'MLK GAL' is one of them, and 'SKIM MILK 2 GAL' two. */
-const GALLON_BEHIND = /^(\D.*?|\d% .*?)(?: (\d+(?:[./]\d+)?))? gallon$/;
-
-function writeGood({ name, count, size }: Good): string {
-  const amount = count === 1 ? size : size === '' ? String(count) : `${count} x ${size}`;
-  return `${amount} ${name}`
-    .trim()
-    .replace(GALLON_BEHIND, (_, food: string, number = '1') => `${number} gallon ${food}`);
-}
-
-const isCounted = ({ count, size }: Good) => count !== 1 || size !== '';
-
-/** '1.32 lb @ 0.59/lb 0.78', '2 x 1,25 2,50': it belongs to the good in the line before. */
-const isMeasure = (good: Good) => good.name === '' && isCounted(good);
-
-interface Good {
+/** A line of a receipt. */
+interface TillLine {
+  readonly line: Line;
   readonly name: string;
+  /** Whether it is typed in capitals, except for its amount. */
+  readonly isCapital: boolean;
   readonly count: number;
   /** '650 g'; '' if none is said. */
   readonly size: string;
+  /** Whether a price ends it, and whether the price is one of a weight or of one piece. */
+  readonly isPriced: boolean;
+  readonly isOfUnit: boolean;
+  /** Money off, a sum, a word of thanks. */
+  readonly isNoGood: boolean;
+  /** 'Use by Thu 3 Dec'; '' if it says no such thing. */
+  readonly keeps: string;
 }
 
-function partsOf(line: string): Good {
-  let rest = ` ${line.replace(/\s+/g, ' ').trim()}`.replace(PRICE_BEHIND, '').trim();
-  rest = rest.replace(CODES, ' ').trim().replace(SHOP_BEFORE, '');
-  const [ofPrice = '', behind, ahead] = TIMES_OF_PRICE.exec(rest) ?? [];
-  rest = rest.replace(ofPrice, ' ').replace(UNIT_PRICE, ' @ ').trim();
-  const [counted = '', times] = /^(\d{1,2}) ?[x×@] ?@? ?(?=\p{L}|$)/iu.exec(rest) ?? [];
-  rest = rest.slice(counted.length).replaceAll('@', ' ');
-  const [sized = '', value = '', unit = ''] = SIZE.exec(rest) ?? [];
-  rest = rest.replace(sized, ' ');
-  const [pieces = '', number] = sized === '' ? (PIECES.exec(rest) ?? []) : [];
-  rest = pieces === '' ? rest : rest.replace(pieces, ' ');
-  const count = Number(times ?? behind ?? ahead ?? 1) * Number(number ?? 1);
+/**
+ * The goods of a receipt, as lines of a list: '650 g chicken breast fillets'. Null if the lines are none of a receipt. A line without a price
+ * is only one of the goods if it names a food, or if its amount or price is in the next line.
+ */
+export function goodsOfReceipt(given: readonly string[], isFood: (name: string) => boolean): string[] | null {
+  const lines = given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line)).map(readLine);
+  if (isListOfTill(lines)) return lines.map(writeGood);
+  const priced = lines.filter(({ isPriced }) => isPriced).length;
+  const isSummed = lines.some(({ line }) => isSum(line));
+  const isWeighed = lines.length === 1 && lines[0]?.isOfUnit === true;
+  if (priced < (isWeighed ? 1 : FEWEST_PRICED) || (priced * 2 < lines.length && !isSummed)) return null;
+  const goods: TillLine[] = [];
+  for (const [at, each] of lines.entries()) {
+    const last = goods.at(-1);
+    if (isDetail(each)) {
+      if (last) goods[goods.length - 1] = withDetail(last, each);
+    } else if (!each.isNoGood && (each.isPriced || isPricedBehind(lines, at + 1) || isFood(each.name)))
+      goods.push(each);
+  }
+  return goods.filter(({ name }) => LETTERS.test(name)).map(writeGood);
+}
+const LETTERS = /\p{L}{2}/u;
+
+/** Whether a line belongs to the one before it: '1.32 lb @ 0.59/lb 0.78', '2 x 1,25 2,50', '1', '£1.45', 'Use by Thu 3 Dec'. */
+const isDetail = ({ name, count, size, isPriced, keeps, isNoGood }: TillLine) =>
+  !isNoGood &&
+  (keeps !== '' || (name === '' && (count !== 1 || size !== '' || isPriced)) || BARE_COUNT.test(name));
+const BARE_COUNT = /^\d{1,2}$/;
+
+function withDetail(good: TillLine, { name, count, size, keeps }: TillLine): TillLine {
+  const isCounted = good.count !== 1 || good.size !== '';
+  const times = BARE_COUNT.test(name) ? Number(name) : count;
   return {
-    name: nameOf(rest.replace(PRICE_BEHIND, '')),
-    count: count > 0 ? count : 1,
-    size: sized === '' ? '' : `${value.replace(',', '.')} ${unitOf(unit)}`,
+    ...good,
+    count: isCounted && size === '' ? good.count * times : isCounted ? good.count : times,
+    size: good.size || size,
+    keeps: good.keeps || keeps,
   };
 }
 
-const unitOf = (unit: string) => (/^l/i.test(unit) && !/^lb/i.test(unit) ? 'l' : unit.toLowerCase());
+/** Whether the details behind a line have an amount or a price. */
+function isPricedBehind(lines: readonly TillLine[], from: number): boolean {
+  const next = lines[from];
+  return next !== undefined && isDetail(next) && (next.keeps === '' || isPricedBehind(lines, from + 1));
+}
 
-/** In small letters, if the till has only capitals, and with its words in full. */
-function nameOf(text: string): string {
-  const words = text
-    .replace(/&/g, ' and ')
+/** Whether lines without prices are copied from a till: all in capitals, some with words cut short as only tills do. */
+function isListOfTill(lines: readonly TillLine[]): boolean {
+  if (lines.length < FEWEST_OF_TILL || lines.some(({ isCapital, isPriced }) => isPriced || !isCapital))
+    return false;
+  return lines.reduce((sum, { line }) => sum + shortWords(line), 0) >= FEWEST_SHORTENED;
+}
+
+/** A line that is copied from a till, with its words in full: all in capitals, with a word cut short. Others stay. */
+export function inFull(text: string): string {
+  const till = readLine(text);
+  const isTill = text.includes(' ') && till.isCapital && shortWords(till.line) > 0;
+  return isTill ? writeGood(till) : text;
+}
+
+const shortWords = (line: Line) =>
+  line.tokens.filter((_, at) => matchAt(line, at, 'till-word') !== undefined).length;
+
+/** The lines of a receipt that was pasted into a field of one line, which joins them: behind each price of a good. */
+function linesOfOne(text: string): string[] {
+  const line = pageLineOf(text);
+  const { tokens } = line;
+  const ends: number[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isUnitPrice = tokens[at - 1]?.text === '@' || isTimes(line, at - 1);
+    const behind = isUnitPrice ? undefined : moneyAt(line, at);
+    if (behind === undefined || isTimes(line, behind) || /^[/@%]$/.test(tokens[behind]?.text ?? '')) continue;
+    const next = isTaxCode(line, behind) ? behind + 1 : behind;
+    if (next < tokens.length && !isPriceAhead(line, next)) ends.push(tokens[next - 1]?.end ?? 0);
+    at = next - 1;
+  }
+  const parts = [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim());
+  return parts.length < FEWEST_PRICED ? [text] : parts;
+}
+
+const isPriceAhead = (line: Line, at: number) => moneyAt(line, at) !== undefined;
+
+/** A gallon is written 'GAL' alone, and then means one. */
+const GALLON = /^(\D.*?|\d% .*?)(?: (\d+(?:[./]\d+)?))? gallon$/;
+
+function writeGood({ name, count, size, keeps }: TillLine): string {
+  const amount = count === 1 ? size : size === '' ? String(count) : `${count} x ${size}`;
+  const good = `${amount} ${name}`
     .trim()
-    .replace(SHOP_BEFORE, '')
-    // Before cream, 'SR' is sour.
-    .replace(/\bSR (?=FLOUR|FLR)/i, 'self raising ')
-    .split(/[\s*]+/);
-  const isCapital = !/\p{Ll}/u.test(text);
-  return words
-    .map((word) => SHORTENED[word.toLowerCase()] ?? (isCapital ? word.toLowerCase() : word))
-    .filter((word) => /[\p{L}\d%]/u.test(word))
-    .join(' ');
+    .replace(GALLON, (_, food: string, number = '1') => `${number} gallon ${food}`);
+  return `${good} ${keeps}`.trim();
+}
+
+/** The units of packages, as a list has them. */
+const SIZES: ReadonlySet<string> = new Set(['kg', 'g', 'ml', 'cl', 'l', 'fl oz', 'oz', 'lb']);
+
+/** A size at a token: '650G', '1 lb'. */
+function sizeAt(line: Line, at: number): { readonly size: string; readonly to: number } | undefined {
+  const number = line.tokens[at];
+  if (number?.kind !== 'number' || !/^\d{1,4}(?:[.,]\d{1,3})?$/.test(number.text)) return undefined;
+  const unit = matchAt(line, at + 1, 'unit');
+  if (unit === undefined || !SIZES.has(String(unit.value))) return undefined;
+  // '2.272L/4 Pints' says it twice.
+  const same = line.tokens[unit.to]?.text === '/' ? matchAt(line, unit.to + 2, 'unit') : undefined;
+  return { size: `${number.text.replace(',', '.')} ${unit.value}`, to: same?.to ?? unit.to };
+}
+
+/** Behind an amount of money at a token: '£3.10', '2,99 EUR'. */
+function moneyAt(line: Line, at: number): number | undefined {
+  const number = matchAt(line, at, 'currency')?.to ?? at;
+  if (!/^\d{1,4}[.,]\d{2}$/.test(line.tokens[number]?.text ?? '')) return undefined;
+  if (sizeAt(line, number) !== undefined || line.tokens[number + 1]?.text === '%') return undefined;
+  return matchAt(line, number + 1, 'currency')?.to ?? number + 1;
+}
+
+const isTimes = (line: Line, at: number) => at >= 0 && matchAt(line, at, 'times') !== undefined;
+
+/** A letter behind a price says how it is taxed. */
+const isTaxCode = ({ tokens }: Line, at: number) => /^(?:[A-Z]{1,2}|\*)$/.test(tokens[at]?.text ?? '');
+
+/** A number of pieces at a token: up to two digits. */
+function countAt({ tokens }: Line, at: number): number | undefined {
+  return /^[1-9]\d?$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : undefined;
+}
+
+/** The price of one, or of a weight: '@ £0.89/kg', 'x 2,99 EUR/kg', '@ 1.25 each', '1,99 €/kg'. Where it ends. */
+function unitPriceAt(line: Line, at: number): number | undefined {
+  const isAt = line.tokens[at]?.text === '@';
+  const price = moneyAt(line, isAt ? at + 1 : (matchAt(line, at, 'times')?.to ?? at));
+  if (price === undefined) return undefined;
+  const each = matchAt(line, price, 'receipt');
+  const of = line.tokens[price]?.text === '/' ? price + 1 : each?.value === 'each' ? each.to : undefined;
+  if (of === undefined) return isAt ? price : undefined;
+  const weight = /^\d+$/.test(line.tokens[of]?.text ?? '') ? of + 1 : of;
+  return matchAt(line, weight, 'unit')?.to ?? of;
+}
+
+function readLine(text: string): TillLine {
+  const line = pageLineOf(text);
+  const { tokens } = line;
+  const first = tokens.findIndex(({ kind }) => kind === 'word');
+  const isKeeping = first >= 0 && matchAt(line, first, 'best-before') !== undefined;
+  const prices = startOfPrices(line);
+  const begin = matchAt(line, 0, 'shop')?.to ?? 0;
+  let count = 1;
+  let size = '';
+  let isOfUnit = false;
+  let isPriced = false;
+  let isOff = false;
+  const kept: number[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const number = countAt(line, at);
+    const times = number === undefined ? undefined : matchAt(line, at + 1, 'times');
+    const isCounted = number !== undefined && tokens[at + 1]?.text === '@';
+    const unitPrice = unitPriceAt(line, at);
+    const money = moneyAt(line, at);
+    const behindMoney = money === undefined ? undefined : matchAt(line, money, 'times');
+    const sized = sizeAt(line, at);
+    const pieces = matchAt(line, at + 1, 'receipt');
+    if (unitPrice !== undefined) {
+      isOfUnit = true;
+      at = unitPrice;
+    } else if (behindMoney !== undefined && countAt(line, behindMoney.to) !== undefined) {
+      count *= countAt(line, behindMoney.to) ?? 1;
+      at = behindMoney.to + 1;
+    } else if (money !== undefined && money >= prices) {
+      isPriced = true;
+      isOff ||= isDash(line, at - 1) || isDash(line, money);
+      at = money;
+    } else if (isPriced) at += 1;
+    else if (number !== undefined && isCounted) {
+      count *= number;
+      at += 1;
+    } else if (number !== undefined && times && (at === begin || isMeasureAt(line, times.to))) {
+      count *= number;
+      const price = moneyAt(line, times.to);
+      at = price !== undefined && times.to < prices ? price : times.to;
+    } else if (sized && size === '') {
+      ({ size, to: at } = sized);
+    } else if (number !== undefined && pieces?.value === 'pieces') {
+      count *= number;
+      at = pieces.to;
+    } else if (isCode(line, at)) at += 1;
+    else {
+      kept.push(at);
+      at += 1;
+    }
+  }
+  const isNoGood = isOff || isSum(line) || saysNoGood(line, first);
+  const isCapital = kept.every((at) => !/\p{Ll}/u.test(tokens[at]?.text ?? ''));
+  const name = isKeeping ? '' : nameOf(line, kept, isCapital);
+  return {
+    line,
+    name,
+    isCapital,
+    count,
+    size,
+    isPriced,
+    isOfUnit,
+    isNoGood: isNoGood && !isKeeping,
+    keeps: isKeeping ? text : '',
+  };
+}
+
+const isMeasureAt = (line: Line, at: number) =>
+  sizeAt(line, at) !== undefined || moneyAt(line, at) !== undefined;
+
+const isDash = ({ tokens }: Line, at: number) => /^[-–−]$/.test(tokens[at]?.text ?? '');
+
+/** From where on there is only money and the letter of its tax. */
+function startOfPrices(line: Line): number {
+  const isOfPrice = (at: number) =>
+    moneyAt(line, at) !== undefined ||
+    matchAt(line, at, 'currency') !== undefined ||
+    isTaxCode(line, at) ||
+    isDash(line, at) ||
+    /^\d$/.test(line.tokens[at]?.text ?? '');
+  return line.tokens.findLastIndex((_, at) => !isOfPrice(at)) + 1;
+}
+
+/** The number of an article: of four digits at the beginning, or of eight. */
+function isCode({ tokens }: Line, at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  return (
+    /^\d{8,14}$/.test(text) ||
+    (/^\d{4,7}$/.test(text) &&
+      tokens[at + 1]?.isGlued === false &&
+      tokens.slice(0, at).every(({ kind }) => kind === 'mark'))
+  );
+}
+
+/** Sums begin a line; 'FAGE TOTAL 0% 500G' is yogurt. */
+function isSum(line: Line): boolean {
+  const first = line.tokens.findIndex(({ kind }) => kind === 'word');
+  const sum = first < 0 ? undefined : matchAt(line, first, 'receipt');
+  return sum?.value === 'sum' && line.tokens[sum.to + 1]?.text !== '%';
+}
+
+function saysNoGood(line: Line, first: number): boolean {
+  if (first >= 0 && matchAt(line, first, 'receipt')?.value === 'begins') return true;
+  return line.tokens.some((_, at) => matchAt(line, at, 'receipt')?.value === 'holds');
+}
+
+/** The words of these tokens, in small letters, if the till has only capitals, and in full; without the name of the shop. */
+function nameOf(line: Line, kept: readonly number[], isCapital: boolean): string {
+  const { tokens } = line;
+  const given = new Set(kept);
+  let name = '';
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined || !given.has(at)) {
+      at += 1;
+      continue;
+    }
+    const shop = name === '' ? matchAt(line, at, 'shop') : undefined;
+    const full = shop ?? matchAt(line, at, 'till-word');
+    const isMark = token.kind === 'mark' && token.text !== '%' && !(token.isGlued && tokens[at + 1]?.isGlued);
+    const text = shop
+      ? ''
+      : full
+        ? String(full.value)
+        : token.text === '&'
+          ? 'and'
+          : isMark
+            ? ''
+            : token.text;
+    const isGlued = token.isGlued && given.has(at - 1) && full === undefined && token.text !== '&';
+    if (text !== '') name += `${isGlued || name === '' ? '' : ' '}${isCapital ? text.toLowerCase() : text}`;
+    at = full?.to ?? at + 1;
+  }
+  return name.replace(/\s+/g, ' ').trim();
 }

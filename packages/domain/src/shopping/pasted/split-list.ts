@@ -5,12 +5,10 @@ import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
-import { BEFORE_DAY, withoutKeepsUntil } from '../keeps-until.ts';
+import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { goodsOfReceipt, inFull } from './receipt.ts';
-
-/** Behind the comma of 'ham, use by Friday' is no further food. */
-const SEPARATOR = new RegExp(`[,;](?!\\s*${BEFORE_DAY})`, 'i');
 
 /** Bullets, boxes to tick, arrows and numbers, which notes put before the items of a list. */
 const MARKS =
@@ -24,7 +22,19 @@ const SENDER =
   /^\u200e?(?:\[[\d:./, \u202fAPMapm-]{8,30}\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f]?[AP]M)? -) [^:]{1,50}: /u;
 
 /** A line above a part of a list: 'Dairy:', '## Dairy'. */
-const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line);
+const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line) || isStorage(line);
+
+/** 'Cupboard'. */
+function isStorage(text: string): boolean {
+  const line = pageLineOf(text);
+  return matchAt(line, 0, 'storage')?.to === line.tokens.length;
+}
+
+/** A place before the foods that are kept there: 'Placard : riz, pâtes'. */
+function withoutStorage(typed: string): string {
+  const colon = typed.indexOf(':');
+  return colon > 0 && isStorage(typed.slice(0, colon)) ? typed.slice(colon + 1).trim() || typed : typed;
+}
 
 /**
  * Splits a list that was typed in one line or pasted in several: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are
@@ -38,10 +48,11 @@ export function splitList(typed: string): string[] {
     isFood,
   );
   if (goods) return goods;
-  if (lines.length <= 1) return splitLine(withoutMarks(typed) || typed);
+  if (lines.length <= 1) return splitLine(withoutStorage(withoutMarks(typed) || typed));
   return lines
     .map(withoutMarks)
     .filter((line) => line !== '' && !isHeading(line))
+    .map(withoutStorage)
     .flatMap(splitLine);
 }
 
@@ -52,9 +63,7 @@ const withoutMarks = (line: string) => line.trim().replace(SENDER, '').replace(M
 
 function splitLine(line: string): string[] {
   const typed = inFull(withoutSaid(line.trim()));
-  const clauses = partsBetween(typed, SEPARATOR).map((part, at) =>
-    at === 0 ? part : part.replace(AND_BEFORE, ''),
-  );
+  const clauses = clausesOf(typed).map((part, at) => (at === 0 ? part : part.replace(AND_BEFORE, '')));
   // 'Tomatoes, canned' and 'peas, frozen' are one food, 'chicken, rice and broccoli' three.
   const named = clauses.flatMap((clause) => partsBetween(clause, AND));
   const areSeveral = typed.includes('/') || (named.length > 2 && named.every(isNamed));
@@ -84,7 +93,7 @@ function withoutSaid(line: string): string {
   const said = SAID.exec(line)?.[0] ?? '';
   if (said === '' || isFood(line)) return line;
   const rest = line.slice(said.length);
-  const [first = ''] = partsBetween(rest, SEPARATOR).flatMap((part) => partsBetween(part, AND));
+  const [first = ''] = clausesOf(rest).flatMap((part) => partsBetween(part, AND));
   return rest !== '' && (isThing(first) || STARTS_WITH_AMOUNT.test(first)) ? rest : line;
 }
 
@@ -101,6 +110,16 @@ function areThings(parts: readonly string[]): boolean {
   if (known === parts.length) return true;
   const isList = known >= KNOWN_IN_LIST && known >= parts.length * KNOWN_SHARE;
   return isList && !parts.some((part) => !isThing(part) && isPreparationClause(part));
+}
+
+/** The parts between commas. Behind the one of 'ham, use by Friday' is no further food. */
+function clausesOf(typed: string): string[] {
+  const clauses: string[] = [];
+  for (const part of partsBetween(typed, /[,;]/)) {
+    if (clauses.length > 0 && saysKeepsUntil(part)) clauses.push(`${clauses.pop()}, ${part}`);
+    else clauses.push(part);
+  }
+  return clauses;
 }
 
 const partsBetween = (typed: string, separator: RegExp) =>

@@ -103,6 +103,12 @@ describe('until when it keeps', () => {
     ['milk exp 2027', '2027-12-31'],
     ['milk, use within 3 days', '2026-11-28'],
     ['milk until Friday', '2026-11-27'],
+    ['milk haltbar bis 5. Dezember', '2026-12-05'],
+    ['milk, läuft ab am Freitag', '2026-11-27'],
+    ['milk à consommer avant le 3 déc. 2026', '2026-12-03'],
+    ['milk caduca el 2 de diciembre', '2026-12-02'],
+    ['milk scade domani', '2026-11-26'],
+    ['milk validade 03/2027', '2027-03-31'],
   ])('%s: %s', (typed, expiryDate) => {
     expect(storedThings(typed, TODAY)).toEqual([{ name: 'milk', quantity: '1', unit: 'item', expiryDate }]);
   });
