@@ -12,6 +12,7 @@ import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-
 import { readAllergies as readTexts } from '@game-plan/domain/safety/allergy/read-allergies';
 import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
 import { storedThings as readStored } from '@game-plan/domain/shopping/stored/stored-things';
+import { scaleSteps as scale } from '@game-plan/domain/units/scaling/scale-steps';
 
 /** The functions that the worker threads of `createComposer` run, by name. */
 export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
@@ -21,6 +22,7 @@ export const readRecipeText = ([text]: [string]) => readText(text);
 export const readRecipePage = ([html]: [string]) => readPage(html);
 export const readTypedMeal = ([text]: [string]) => readMeal(text);
 export const readShoppingList = ([text]: [string]) => readList(text);
+export const scaleSteps = (recipe: Parameters<typeof scale>) => scale(...recipe);
 export const readAllergies = ([texts]: [readonly string[]]) => readTexts(texts);
 export const storedThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);

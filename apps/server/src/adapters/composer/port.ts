@@ -11,6 +11,7 @@ import type { Help } from '@game-plan/domain/recipes/what-would-help';
 import type { TypedAllergy } from '@game-plan/domain/safety/allergy/read-allergies';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
+import type { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 
 /**
  * The built-in composer, and what reads the text of recipes, meals, lists and allergies, in a worker thread. All methods may throw a
@@ -23,6 +24,7 @@ export interface Composer {
   readRecipePage(html: string): Promise<RecipePage>;
   readTypedMeal(text: string): Promise<TypedFood[]>;
   readShoppingList(text: string): Promise<ShoppingEntry[]>;
+  scaleSteps(...recipe: Parameters<typeof scaleSteps>): Promise<ReturnType<typeof scaleSteps>>;
   readAllergies(texts: readonly string[]): Promise<TypedAllergy[]>;
   storedThings(text: string, today: CalendarDay): Promise<StoredThing[]>;
   readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;

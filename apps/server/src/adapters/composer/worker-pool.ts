@@ -72,6 +72,7 @@ export function createComposer({ onError, onStart, waitingMax = QUEUE_MAX }: Opt
     readRecipePage: async (html) => ask('readRecipePage', html),
     readTypedMeal: async (text) => ask('readTypedMeal', text),
     readShoppingList: async (text) => ask('readShoppingList', text),
+    scaleSteps: async (...recipe) => ask('scaleSteps', ...recipe),
     readAllergies: async (texts) => ask('readAllergies', texts),
     storedThings: async (text, today) => ask('storedThings', text, today),
     readOwnRecipe: async (...typed) => ask('readOwnRecipe', ...typed),

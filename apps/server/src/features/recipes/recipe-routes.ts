@@ -4,7 +4,7 @@ import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-d
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { isJsonLike } from '@game-plan/domain/recipes/pasted/forgiving-json';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
-import { scaleAmounts } from '@game-plan/domain/recipes/scale-amounts';
+import { scaleLines } from '@game-plan/domain/recipes/scale-lines';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
@@ -75,7 +75,12 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { to: servings, units: system, ...recipe } = call.body;
     const inventory = await takeInventory(member.userId, await readKitchen(db, member.kitchenId, today));
     const decide = (ingredients: readonly RecipeLine[]) => inventory.decide({ ingredients }).ingredients;
-    return scaleAmounts(recipe, { servings, system, decide });
+    // Long steps would hold up the thread that answers.
+    const { instructions, ingredients, servings: own } = recipe;
+    const steps = await concurrency.ideas.run(member.userId, () =>
+      composer.scaleSteps(instructions, ingredients, own, servings, system),
+    );
+    return { ...scaleLines(recipe, { servings, system, decide }), steps: [...steps] };
   });
 
   route(app, recipes.create, async ({ actor, body }) => {

@@ -3,7 +3,8 @@ import { type IdeaImage, pictures } from '@game-plan/contracts/kitchen/pictures'
 import { type Recipe, type RecipeLine, recipes } from '@game-plan/contracts/kitchen/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { createInventory } from '@game-plan/domain/recipes/availability';
-import { scaleAmounts } from '@game-plan/domain/recipes/scale-amounts';
+import { scaleLines } from '@game-plan/domain/recipes/scale-lines';
+import { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { exampleIngredient } from '../examples/example-ingredient.ts';
@@ -26,9 +27,10 @@ export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   respond(pictures.ofIdeas, images);
   respond(ingredients.list, [exampleIngredient()]);
   respond(recipes.generate, ideas);
-  respondToBody(recipes.scale, ({ to: servings, units: system, ...recipe }) =>
-    scaleAmounts(recipe, { servings, system, decide: decideByKitchen }),
-  );
+  respondToBody(recipes.scale, ({ to: servings, units: system, ...recipe }) => ({
+    ...scaleLines(recipe, { servings, system, decide: decideByKitchen }),
+    steps: [...scaleSteps(recipe.instructions, recipe.ingredients, recipe.servings, servings, system)],
+  }));
   const page = renderPage('/');
   await page.user.click(await findGenerateButton());
   await screen.findByText(`Found ${ideas.length} recipe suggestions for you!`);

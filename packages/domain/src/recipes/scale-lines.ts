@@ -1,5 +1,4 @@
 import { scaleRecipe } from '../units/scaling/scale.ts';
-import { scaleSteps } from '../units/scaling/scale-steps.ts';
 import type { UnitSystem } from '../units/unit.ts';
 import { inUnitSystem } from '../units/unit-system.ts';
 import type { NeededLine } from './availability.ts';
@@ -13,7 +12,6 @@ interface Line extends NeededLine {
 
 interface Written<L extends Line> {
   readonly ingredients: readonly L[];
-  readonly instructions: readonly string[];
   /** For which it is written. */
   readonly servings: number;
 }
@@ -27,15 +25,14 @@ interface Wanted<L extends Line> {
 }
 
 /** A recipe's amounts for so many servings: in its own units, which is what there is to buy, and as they are to be read. */
-export function scaleAmounts<L extends Line>(
-  { ingredients, instructions, servings: own }: Written<L>,
+export function scaleLines<L extends Line>(
+  { ingredients, servings: own }: Written<L>,
   { servings, system, decide }: Wanted<L>,
 ) {
   const scaled = servings === own ? ingredients : decide(scaleRecipe(ingredients, own, servings));
   return {
     scaled: [...scaled],
     shown: scaled.map((line) => write(line, system)),
-    steps: [...scaleSteps(instructions, ingredients, own, servings, system)],
   };
 }
 
