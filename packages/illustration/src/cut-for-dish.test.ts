@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutForDish } from './cut-for-dish.ts';
 import { dishFoods } from './dish-food.ts';
-import { normalizeName } from './normalize-name.ts';
+import { readName } from './read-name.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['Carrot soup', 'Carrots', 'carrot'],
   ['Tuna salad', 'Canned tuna', 'chunk'],
 ])('%s: %s becomes %s', (name, ingredient, glyph) => {
-  const foods = dishFoods(name, [ingredient]);
-  const words = normalizeName(name);
+  const words = readName(name);
+  const foods = dishFoods(words, [ingredient]);
   const [food] = foods;
   if (food === undefined) throw new Error('Nothing was read');
   expect(cutForDish(food, words, vesselForDish(words, foods)).glyph).toBe(glyph);

@@ -1,7 +1,7 @@
+import type { GlyphName, Trait, VesselName } from '@game-plan/lexicon/drawing-data';
 import type { Hex } from './colour.ts';
 import type { DishFood } from './dish-food.ts';
-import type { GlyphName } from './glyphs/glyphs.ts';
-import type { VesselName } from './vessels/vessels.ts';
+import type { ReadName } from './read-name.ts';
 
 interface Cut {
   readonly glyph: GlyphName;
@@ -78,12 +78,8 @@ const DICED_BACON: ReadonlySet<VesselName> = new Set([
   'pizza',
 ]);
 
-const CREAMY_SALAD = /(chicken|tuna|egg|turkey|crab|salmon|ham|chickpea|pasta|shrimp) (mayo )?salad/;
-
-const BREADED = /schnitzel|milanes|katsu|kiev|cordon|parm|breaded|crumbed|escalope|chicken fried|cutlet/;
-
 /** A large piece as it is served on a plate. */
-function heroCut(food: DishFood, dishName: string): DishFood {
+function heroCut(food: DishFood, dishName: ReadName): DishFood {
   const hero = (glyph: GlyphName, colour?: Hex): DishFood => ({
     ...food,
     glyph,
@@ -93,36 +89,33 @@ function heroCut(food: DishFood, dishName: string): DishFood {
     scale: 1,
   });
   const { glyph, name } = food;
+  const isNamed = (trait: Trait) => dishName.is(trait) || name.is(trait);
   const isFish = glyph === 'whiteFish' || glyph === 'salmonFillet';
-  if (glyph === 'potato' && /chips|frites|fries/.test(dishName))
-    return { ...food, glyph: 'fry', radius: 22, scale: 0.95 };
-  if (isFish && /fish (and|'n'|n) chips|battered|fried fish/.test(dishName)) return hero('batteredFish');
-  if (isFish && /whole|sea bass|branzino|mackerel|sardine|sea bream|dorade|grilled fish|trout/.test(dishName))
-    return hero('wholeFish');
+  if (glyph === 'potato' && dishName.is('chips')) return { ...food, glyph: 'fry', radius: 22, scale: 0.95 };
+  if (isFish && dishName.is('battered')) return hero('batteredFish');
+  if (isFish && dishName.is('whole fish')) return hero('wholeFish');
   const isMeat =
     glyph === 'chickenBreast' || glyph === 'chunk' || glyph === 'meatStrips' || glyph === 'steak';
-  if ((isMeat || isFish) && BREADED.test(dishName)) return hero('cutlet');
-  if (glyph === 'chunk' && /chop/.test(`${dishName} ${name}`)) return hero('porkChop');
-  if (glyph === 'meatStrips' && /chop/.test(`${dishName} ${name}`)) return hero('porkChop', '#a5604a');
-  if (glyph === 'chunk' && /pork/.test(name)) return hero('steak', '#c48f60');
-  if (glyph === 'meatStrips')
-    return hero('steak', /liver/.test(`${dishName} ${name}`) ? '#6e3a30' : undefined);
-  if (glyph === 'bacon' && /gammon|ham steak/.test(dishName)) return hero('steak', '#e29a86');
+  if ((isMeat || isFish) && dishName.is('breaded')) return hero('cutlet');
+  if (glyph === 'chunk' && isNamed('chop')) return hero('porkChop');
+  if (glyph === 'meatStrips' && isNamed('chop')) return hero('porkChop', '#a5604a');
+  if (glyph === 'chunk' && name.is('pork')) return hero('steak', '#c48f60');
+  if (glyph === 'meatStrips') return hero('steak', isNamed('liver') ? '#6e3a30' : undefined);
+  if (glyph === 'bacon' && dishName.is('gammon')) return hero('steak', '#e29a86');
   return food;
 }
 
-/** The pieces of a food as they are cut for a dish. `dishName` is normalized. */
-export function cutForDish(food: DishFood, dishName: string, vessel: VesselName): DishFood {
+/** The pieces of a food as they are cut for a dish. */
+export function cutForDish(food: DishFood, dishName: ReadName, vessel: VesselName): DishFood {
   if (food.glyph === null || food.role === 'unseen') return food;
   if (vessel === 'plate') return heroCut(food, dishName);
   if (food.glyph === 'bacon' && DICED_BACON.has(vessel)) return { ...food, radius: 15, scale: 0.48 };
-  if (food.glyph === 'carrot' && /slaw|remoulade/.test(dishName)) {
+  if (food.glyph === 'carrot' && dishName.is('shredded salad')) {
     return { ...food, glyph: 'shreds', colour: food.colour ?? '#ec8130', radius: 26, scale: 0.95 };
   }
   if (food.glyph === 'meatStrips' && SLICED.has(vessel)) return food;
   const isCut =
-    CUT_SMALL.has(vessel) ||
-    (vessel === 'salad' && (CREAMY_SALAD.test(dishName) || /tuna|crab/.test(food.name)));
+    CUT_SMALL.has(vessel) || (vessel === 'salad' && (dishName.is('bound salad') || food.name.is('flaked')));
   const cut = isCut ? CHUNKS[food.glyph] : undefined;
   return cut === undefined ? food : { ...food, ...cut, role: 'main', scale: 0.9 };
 }

@@ -1,14 +1,11 @@
+import { seedFromText } from '@game-plan/domain/random';
+import type { DishRole, FoodLook, GlyphName, GrainFill, Visibility } from '@game-plan/lexicon/drawing-data';
 import type { Hex } from './colour.ts';
-import { cookedForm } from './cooked-form.ts';
-import type { GlyphName } from './glyphs/glyphs.ts';
-import { COMPOUND_DRAWINGS } from './ingredients/compound-drawings.ts';
-import { drawingForIngredient, knownDrawing } from './ingredients/drawing-for-ingredient.ts';
-import type { DishRole, GrainFill, IngredientDrawing } from './ingredients/ingredient-drawing.ts';
-import { normalizeName } from './normalize-name.ts';
+import { type ReadName, readName } from './read-name.ts';
 
 /** An ingredient with its drawing. The name chooses shapes and never reaches the markup. */
 export interface DishFood {
-  readonly name: string;
+  readonly name: ReadName;
   readonly role: DishRole;
   readonly glyph: GlyphName | null;
   readonly fill: GrainFill | null;
@@ -16,6 +13,8 @@ export interface DishFood {
   readonly tint: Hex | undefined;
   readonly radius: number;
   readonly scale: number;
+  /** Absent for a food that keeps its shape. */
+  readonly seen?: Visibility;
 }
 
 /** A food that has pieces to draw. */
@@ -27,6 +26,18 @@ export type BaseFood = DishFood & { readonly fill: GrainFill; readonly colour: H
 /** The most ingredients that are read, and the most kinds of pieces that are drawn: more could not be distinguished. */
 const MOST_INGREDIENTS = 24;
 const MOST_KINDS = 8;
+
+/** The most characters of an ingredient's name that are read, which limits the cost of a hostile name. */
+const LONGEST_NAME = 80;
+
+const UNKNOWN_FOOD_COLOURS: readonly Hex[] = [
+  '#d9a05b',
+  '#c4763d',
+  '#8fae4f',
+  '#d8b04a',
+  '#b9694a',
+  '#6f9a55',
+];
 
 export function hasPieces(food: DishFood): food is PieceFood {
   return food.glyph !== null && food.role !== 'unseen';
@@ -51,15 +62,19 @@ export function pieceRadius(food: DishFood): number {
   return food.radius * food.scale;
 }
 
-/** The foods of a dish, each distinct drawing once. The words of its name are used only where no ingredient can be drawn. */
-export function dishFoods(name: string, ingredients: readonly string[]): DishFood[] {
-  const dishName = normalizeName(name);
+/**
+ * The foods of a dish as they are cooked, each distinct drawing once. Those that its name tells are used only where no ingredient can
+ * be drawn.
+ */
+export function dishFoods(dishName: ReadName, ingredients: readonly string[]): DishFood[] {
   const listed = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
-    .flatMap((ingredient) => cookedForm(ingredient, dishName) ?? [])
-    .map(dishFood);
-  const hints = listed.some(hasPieces) ? [] : foodsInName(name);
+    .map(listedFood)
+    .flatMap((food) => (dishName.is('meatball') ? (rolledIntoBalls(food) ?? []) : food));
+  const hints = listed.some(hasPieces)
+    ? []
+    : dishName.foods.map(({ look, words }) => drawnAs(look, readName(words)));
   let kinds = 0;
   return withoutRepeats([...listed, ...hints]).filter((food) => {
     if (food.glyph !== null) kinds += 1;
@@ -67,37 +82,38 @@ export function dishFoods(name: string, ingredients: readonly string[]): DishFoo
   });
 }
 
-function dishFood(ingredient: string): DishFood {
-  const drawing: IngredientDrawing = drawingForIngredient(ingredient);
+/** An unknown food becomes dice in a colour chosen by its name. */
+function listedFood(ingredient: string): DishFood {
+  const name = readName(ingredient.slice(0, LONGEST_NAME));
+  return drawnAs(name.look ?? unknownFood(ingredient.toLowerCase()), name);
+}
+
+function unknownFood(name: string): FoodLook {
+  const colour = UNKNOWN_FOOD_COLOURS.at(seedFromText(name) % UNKNOWN_FOOD_COLOURS.length) ?? '#d9a05b';
+  return { glyph: 'dice', role: 'vegetable', colour, radius: 22, scale: 1.35 };
+}
+
+function drawnAs(
+  { role, glyph, fill, colour, tint, radius, scale, seen }: FoodLook,
+  name: ReadName,
+): DishFood {
   return {
-    name: ingredient.toLowerCase(),
-    role: drawing.role,
-    glyph: drawing.glyph ?? null,
-    fill: drawing.fill ?? null,
-    colour: drawing.colour,
-    tint: drawing.tint ?? drawing.colour,
-    radius: drawing.radius ?? 0,
-    scale: drawing.scale ?? 1,
+    name,
+    role,
+    glyph: glyph ?? null,
+    fill: fill ?? null,
+    colour,
+    tint: tint ?? colour,
+    radius: radius ?? 0,
+    scale: scale ?? 1,
+    ...(seen === undefined ? {} : { seen }),
   };
 }
 
-function foodsInName(name: string): DishFood[] {
-  // A fruit salad has no leaves.
-  const isFruity = /fruit/i.test(name);
-  return name
-    .split(/[^\p{L}]+/u)
-    .filter((word, index, words) => {
-      if (word === '' || knownDrawing(word) === null || (isFruity && /^salad$/i.test(word))) return false;
-      // In 'peanut butter' and 'olive oil', the single words are not separate foods.
-      return (
-        !isCompound(`${word} ${words[index + 1] ?? ''}`) && !isCompound(`${words[index - 1] ?? ''} ${word}`)
-      );
-    })
-    .map(dishFood);
-}
-
-function isCompound(words: string): boolean {
-  return COMPOUND_DRAWINGS.some(({ pattern }) => pattern.test(words.toLowerCase()));
+/** Ground meat becomes meatballs, in which the crumbs disappear. */
+function rolledIntoBalls(food: DishFood): DishFood | null {
+  if (food.role === 'bread' || food.fill === 'oats') return null;
+  return food.glyph === 'mince' ? { ...food, glyph: 'meatball', radius: 24 } : food;
 }
 
 function withoutRepeats(foods: readonly DishFood[]): DishFood[] {
@@ -113,10 +129,6 @@ function withoutRepeats(foods: readonly DishFood[]): DishFood[] {
 }
 
 /** Whether a food is a fruit, including lemons and limes. */
-export function isFruit({ role, name }: DishFood): boolean {
-  return (
-    role === 'fruit' ||
-    (role === 'garnish' && /lemon|lime/.test(name)) ||
-    /rhubarb|plum|\bfigs?\b|quince/.test(name)
-  );
+export function isFruit({ role, glyph }: DishFood): boolean {
+  return role === 'fruit' || (role === 'garnish' && glyph === 'citrusSlice');
 }

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '@game-plan/domain/random';
 import { describe, expect, test } from 'vitest';
 import { drawDish } from './draw-dish.ts';
-import { normalizeName } from './normalize-name.ts';
+import { readName } from './read-name.ts';
 import { EXAMPLE_INGREDIENTS } from './testing/example-ingredients.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 import { VESSELS } from './vessels/vessels.ts';
@@ -204,7 +204,7 @@ describe('the same recipe', () => {
 });
 
 test('the dishes drawn here cover every vessel', () => {
-  const drawn = DISH_KINDS.map((name) => vesselForDish(normalizeName(name), []));
+  const drawn = DISH_KINDS.map((name) => vesselForDish(readName(name), []));
   expect([...new Set(drawn)].sort()).toEqual(Object.keys(VESSELS).sort());
 });
 
@@ -279,6 +279,16 @@ describe('hostile input', () => {
     const written = text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
     expect(written).toBe(`Illustration of ${title}`);
   });
+
+  test.each(['a', 'egg ', 'roast ', 'and ', ', ', 'mac and cheese ', '* ', '('])(
+    '25 names of 30,000 characters of %j are drawn in half a second',
+    (piece) => {
+      const name = piece.repeat(30_000 / piece.length);
+      const start = performance.now();
+      drawDish({ name, ingredients: Array.from({ length: 24 }, (_, index) => `${index}${name}`) });
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
 
   test('a name with special characters is escaped', () => {
     expect(drawDish({ name: `Mac & "Cheese" <3`, ingredients: ['pasta'] })).toContain(

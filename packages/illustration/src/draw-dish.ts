@@ -4,7 +4,7 @@ import type { Hex } from './colour.ts';
 import { cutForDish } from './cut-for-dish.ts';
 import { type DishFood, dishFoods } from './dish-food.ts';
 import { hideUnseenFoods } from './hide-unseen-foods.ts';
-import { normalizeName } from './normalize-name.ts';
+import { readName } from './read-name.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH, shelf, tableTop } from './scene/backdrop.ts';
 import { looseIngredients } from './scene/loose-ingredients.ts';
 import { chooseTable } from './scene/table.ts';
@@ -43,8 +43,8 @@ export function drawDish({ name, ingredients, variant = 0, bare = false }: DishT
   const title = Array.from(name.slice(0, 2 * LONGEST_NAME))
     .slice(0, LONGEST_NAME)
     .join('');
-  const dishName = normalizeName(title);
-  const listed = dishFoods(title, ingredients);
+  const dishName = readName(title);
+  const listed = dishFoods(dishName, ingredients);
   const vessel = vesselForDish(dishName, listed);
   const foods = hideUnseenFoods(listed, dishName, vessel).map((food) => cutForDish(food, dishName, vessel));
   const seed = seedFromText(`${name}|${ingredients.join()}|${variant}`);

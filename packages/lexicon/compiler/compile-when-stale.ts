@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import { compileAllergyWords, compileRecipeWords } from './compile-allergy.ts';
 import { compileRepertoire, listed } from './compile-dishes.ts';
+import { compileDrawings } from './compile-drawings.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
@@ -42,6 +43,9 @@ export function compileWhenStale(): void {
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   for (const [name, lists] of Object.entries(data.lists))
     write(`${name}.json`, JSON.stringify(listsIn(lists)));
+  const { drawings, services } = compileDrawings(data.drawings);
+  write('drawings.json', JSON.stringify(drawings));
+  write('service-drawings.json', JSON.stringify(services));
   write('.stamp', stamp);
 }
 

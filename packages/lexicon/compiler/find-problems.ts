@@ -2,6 +2,7 @@ import type { CookRecord, FoodRecord } from '../src/food-record.ts';
 import { PLACE_OF_LIST } from '../src/place.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { findAllergyProblems } from './compile-allergy.ts';
+import { compileDrawings } from './compile-drawings.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
@@ -40,6 +41,11 @@ export function findProblems(data: Data): string[] {
   const foods = foodsOf(data);
   const englishNames = new Set([...foods.keys(), ...(data.names.get('en') ?? []).map(({ name }) => name)]);
   return [
+    ...compileDrawings(data.drawings).problems,
+    ...unsorted(
+      'drawings/dishes.tsv',
+      data.drawings.dishes.map(({ cells: [name = ''] }) => name),
+    ),
     ...doubleFoods(data),
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...problemsOfNames(data, foods),

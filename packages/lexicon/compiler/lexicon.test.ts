@@ -13,6 +13,7 @@ test('the data has no problem', () => expect(findProblems(DATA)).toEqual([]));
 
 /** Two foods and a dish of them. */
 const SMALL: Data = {
+  drawings: DATA.drawings,
   vocabulary: {
     ...DATA.vocabulary,
     aisles: ['other'],

@@ -61,6 +61,19 @@ export interface WordLists {
   readonly substitutes: Readonly<Record<string, string>>;
 }
 
+/** The tables of `drawings`. */
+export const DRAWING_TABLES = [
+  'foods',
+  'sandwich-layers',
+  'dishes',
+  'asides',
+  'traits',
+  'colours',
+  'visibility',
+  'services',
+] as const;
+export type DrawingTables = Readonly<Record<(typeof DRAWING_TABLES)[number], readonly Row[]>>;
+
 /** Everything that is written in the data files. */
 export interface Data {
   /** By the path of the file. */
@@ -68,6 +81,7 @@ export interface Data {
   /** By language, such as 'en'. */
   readonly names: ReadonlyMap<string, readonly NameRow[]>;
   readonly figures: readonly Row[];
+  readonly drawings: DrawingTables;
   readonly makers: readonly Row[];
   readonly regional: readonly Row[];
   /** By language. */
@@ -137,6 +151,9 @@ export function readData(folder = LEXICON): Data {
       ]),
     ),
     figures: readTable(folder, 'figures.tsv'),
+    drawings: Object.fromEntries(
+      DRAWING_TABLES.map((table) => [table, readTable(folder, `drawings/${table}.tsv`)]),
+    ) as DrawingTables,
     makers: readTable(folder, 'makers.tsv'),
     regional: readTable(folder, 'regional.tsv'),
     grammars: new Map(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Hex, hueAndChroma } from '../colour.ts';
 import { dishFoods } from '../dish-food.ts';
-import { normalizeName } from '../normalize-name.ts';
+import { type ReadName, readName } from '../read-name.ts';
 import { crumbColour, frostingColour, jamColour } from './cake-colours.ts';
 import { dessertColour, dessertSauce } from './dessert-colour.ts';
 import { dipColour } from './dip-colour.ts';
@@ -26,11 +26,12 @@ function toneOf(colour: Hex): Tone {
 }
 
 const toneFor = (
-  colourOf: (dishName: string, foods: ReturnType<typeof dishFoods>) => Hex | null,
+  colourOf: (dishName: ReadName, foods: ReturnType<typeof dishFoods>) => Hex | null,
   name: string,
   ingredients: readonly string[],
 ): Tone | null => {
-  const colour = colourOf(normalizeName(name), dishFoods(name, ingredients));
+  const dishName = readName(name);
+  const colour = colourOf(dishName, dishFoods(dishName, ingredients));
   return colour === null ? null : toneOf(colour);
 };
 
@@ -107,10 +108,10 @@ test.each<[string, string[], Tone]>([
 });
 
 test('a dessert has a sauce, and fries have a dip, only if the recipe has one', () => {
-  expect(dessertSauce(dishFoods('Panna cotta', ['cream', 'gelatin']))).toBeNull();
-  expect(dessertSauce(dishFoods('Panna cotta', ['cream', 'raspberries']))).not.toBeNull();
-  expect(dipColour(dishFoods('French fries', ['potatoes', 'oil']))).toBeNull();
-  expect(dipColour(dishFoods('French fries', ['potatoes', 'ketchup']))).not.toBeNull();
+  expect(dessertSauce(dishFoods(readName('Panna cotta'), ['cream', 'gelatin']))).toBeNull();
+  expect(dessertSauce(dishFoods(readName('Panna cotta'), ['cream', 'raspberries']))).not.toBeNull();
+  expect(dipColour(dishFoods(readName('French fries'), ['potatoes', 'oil']))).toBeNull();
+  expect(dipColour(dishFoods(readName('French fries'), ['potatoes', 'ketchup']))).not.toBeNull();
 });
 
 test.each<[string, string[], Tone]>([

@@ -1,6 +1,6 @@
+import type { DishRole } from '@game-plan/lexicon/drawing-data';
 import { type Hex, mix } from '../colour.ts';
 import type { DishFood } from '../dish-food.ts';
-import type { DishRole } from '../ingredients/ingredient-drawing.ts';
 
 const BLENDED: readonly DishRole[] = [
   'fruit',
@@ -13,7 +13,6 @@ const BLENDED: readonly DishRole[] = [
   'unseen',
 ];
 
-const STRONG_NAMES = /cocoa|choc|coffee|espresso|matcha|carrot|beet/;
 const PLAIN: Hex = '#f3d9a0';
 const GOLDEN_MILK: Hex = '#efc155';
 const LEAF_GREEN: Hex = '#7fae45';
@@ -24,9 +23,10 @@ const BLEND_SHARE = 0.26;
 /** The colour of foods blended into a drink: the strongest one leads, the others tint it. */
 export function drinkColour(foods: readonly DishFood[]): Hex {
   const blended = foods.filter(({ role, tint }) => tint !== undefined && BLENDED.includes(role));
-  if (foods.some(({ name }) => /turmeric/.test(name))) return GOLDEN_MILK;
+  if (foods.some(({ name }) => name.is('turmeric'))) return GOLDEN_MILK;
   const strong = blended.filter(
-    ({ role, name }) => role === 'fruit' || role === 'leaf' || STRONG_NAMES.test(name),
+    ({ role, name }) =>
+      role === 'fruit' || role === 'leaf' || name.is('deep colour') || name.is('bright colour'),
   );
   const [lead, ...others] = (strong.length > 0 ? strong : blended)
     .toSorted((a, b) => strength(b) - strength(a))
@@ -36,8 +36,8 @@ export function drinkColour(foods: readonly DishFood[]): Hex {
 }
 
 function strength({ name, role }: DishFood): number {
-  if (/berr|cherr|beet|cocoa|choc|coffee|espresso|matcha/.test(name)) return 4;
+  if (name.is('deep colour')) return 4;
   if (role === 'leaf') return 3;
-  if (/mango|orange|carrot|peach|pineapple/.test(name)) return 2;
+  if (name.is('bright colour')) return 2;
   return role === 'fruit' ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import { darker, type Hex, lighter } from '../colour.ts';
 import type { PieceFood } from '../dish-food.ts';
 import { repeat } from '../glyphs/glyph.ts';
 import { inDisc } from '../packing.ts';
+import { readName } from '../read-name.ts';
 import { circle, decimal, path, placeShapes, polar, stroke, TURN } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
 import { ground } from './grain-texture.ts';
@@ -25,7 +26,7 @@ export function sauceFilling(colour: Hex, radius: number, random: Random): strin
 }
 
 const SALAD_LEAF: PieceFood = {
-  name: 'lettuce',
+  name: readName(''),
   role: 'leaf',
   glyph: 'lettuce',
   fill: null,

@@ -1,6 +1,6 @@
 import type { Random } from '@game-plan/domain/random';
+import type { GrainFill } from '@game-plan/lexicon/drawing-data';
 import { darker, type Hex, lighter } from '../colour.ts';
-import type { GrainFill } from '../ingredients/ingredient-drawing.ts';
 import { inDisc } from '../packing.ts';
 import { circle, decimal, polar, stroke, TURN } from '../shapes.ts';
 

@@ -1,79 +1,14 @@
-import { darker, type Hex, lighter } from '../colour.ts';
+import type { SandwichLayer } from '@game-plan/lexicon/drawing-data';
+import { darker, lighter } from '../colour.ts';
 import type { DishFood } from '../dish-food.ts';
 import { box, circle, decimal, path, stroke } from '../shapes.ts';
 import { wave } from '../wave.ts';
 
-/** One filling as seen from the cut side. */
-export interface SandwichLayer {
-  readonly kind: 'flat' | 'frilled' | 'slices' | 'lumpy' | 'patty' | 'melting' | 'smear';
-  readonly colour: Hex;
-  readonly height: number;
-  /** Layers with a lower order are further down. */
-  readonly order: number;
-}
-
-type LayerOfWords = readonly [words: RegExp, layer: SandwichLayer];
-
-const layer = (kind: SandwichLayer['kind'], colour: Hex, height: number, order: number): SandwichLayer => ({
-  kind,
-  colour,
-  height,
-  order,
-});
-
-/** First match wins for each ingredient; foods that match none, such as salt, add nothing. */
-const LAYERS: readonly LayerOfWords[] = [
-  [/peanut butter|almond butter|nutella|chocolate spread/, layer('smear', '#b9793f', 20, 2)],
-  [/\bjam\b|jelly|preserve|marmalade/, layer('smear', '#b0304a', 17, 3)],
-  [
-    /mayo|aioli|cream cheese|ranch|tahini|yogh?urt|hummus|tzatziki|horseradish/,
-    layer('smear', '#f8ecc9', 9, 1),
-  ],
-  [/mustard/, layer('smear', '#e2b02f', 8, 1)],
-  [/ketchup|bbq|barbecue|tomato (sauce|paste)/, layer('smear', '#bb3a24', 8, 5)],
-  [/pesto|chimichurri/, layer('smear', '#7fa03c', 9, 1)],
-  [/guacamole|avocado/, layer('flat', '#a9c45c', 18, 6)],
-  [/bacon|pancetta/, layer('frilled', '#a9442c', 16, 5)],
-  [
-    /\bham\b|prosciutto|salami|mortadella|pastrami|corned beef|pepperoni|turkey (breast|slice)|bologna/,
-    layer('frilled', '#e29a8c', 17, 3),
-  ],
-  [/smoked salmon|lox/, layer('frilled', '#f0845c', 16, 3)],
-  [/\btuna|crab|lobster|sardine|mackerel/, layer('lumpy', '#e9cda6', 32, 3)],
-  [/\beggs?\b/, layer('lumpy', '#f7dc7a', 30, 3)],
-  [/pulled|shredded (pork|beef|chicken)|pork shoulder|brisket/, layer('lumpy', '#9c5a35', 36, 3)],
-  [/meatball/, layer('lumpy', '#8f4c30', 38, 3)],
-  [/chicken|turkey|schnitzel/, layer('flat', '#e0b878', 28, 3)],
-  [/ground|mince|beef|steak|lamb|patty|patties|burger|veal|venison|bison/, layer('patty', '#75412c', 40, 3)],
-  [/black bean|lentil|falafel|chickpea|tempeh|seitan|mushroom/, layer('patty', '#7d5636', 38, 3)],
-  [/tofu|halloumi|paneer|eggplant|aubergine/, layer('flat', '#e9cf96', 26, 3)],
-  [/fish|cod\b|haddock|salmon|shrimp|prawn/, layer('patty', '#d79a4a', 34, 3)],
-  [/sauerkraut|coleslaw|cabbage|kimchi|sprout/, layer('lumpy', '#d5dc98', 20, 6)],
-  [/mozzarella|brie|camembert|goat|feta|ricotta|burrata/, layer('melting', '#fbf0d4', 15, 4)],
-  [/swiss|emmental|provolone|monterey|havarti/, layer('melting', '#f6e2a0', 13, 4)],
-  [/blue cheese|gorgonzola|stilton/, layer('melting', '#ebe6cf', 13, 4)],
-  [/cheese|cheddar|gouda|gruyere|raclette/, layer('melting', '#f5b83a', 13, 4)],
-  [/tomato/, layer('slices', '#d8402f', 15, 7)],
-  [/pickle|gherkin|cucumber/, layer('slices', '#8fb052', 11, 8)],
-  [/red onion/, layer('slices', '#a8447a', 8, 9)],
-  [/onion|shallot/, layer('slices', '#ead9ac', 9, 9)],
-  [/bell pepper|roasted pepper|red pepper(?! flake)/, layer('slices', '#d9482f', 11, 7)],
-  [/carrot|beet/, layer('slices', '#e0803a', 10, 8)],
-  [/apple|pear\b|banana|strawberr/, layer('slices', '#f0dfa0', 14, 6)],
-  [
-    /lettuce|arugula|rocket|spinach|watercress|romaine|salad|greens|cilantro|basil|herb|cress/,
-    layer('frilled', '#7fb048', 15, 10),
-  ],
-];
-
 const MOST_LAYERS = 6;
 
-/** The layers of a sandwich's foods, from the bottom up. */
-export function sandwichLayers(foods: readonly DishFood[], without?: RegExp): SandwichLayer[] {
-  const found = foods
-    .filter(({ name }) => without?.test(name) !== true)
-    .flatMap(({ name }) => LAYERS.find(([words]) => words.test(name))?.[1] ?? []);
-  return Array.from(new Set(found))
+/** The layers of a sandwich's foods, from the bottom up; foods such as salt add none. */
+export function sandwichLayers(foods: readonly DishFood[]): SandwichLayer[] {
+  return Array.from(new Set(foods.flatMap(({ name }) => name.layer ?? [])))
     .slice(0, MOST_LAYERS)
     .sort((a, b) => a.order - b.order);
 }

@@ -1,6 +1,6 @@
+import type { DishRole } from '@game-plan/lexicon/drawing-data';
 import type { DishFood, PieceFood } from '../dish-food.ts';
 import { hasPieces, pieceRadius } from '../dish-food.ts';
-import type { DishRole } from '../ingredients/ingredient-drawing.ts';
 import { inDisc, pack, type Spot } from '../packing.ts';
 import type { Canvas } from './canvas.ts';
 import { PIECE_SCALE } from './piece-sheet.ts';

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import { circle, decimal, ellipse, path, polar, stroke, TURN } from '../shapes.ts';
-import { face, type Glyph, repeat, roundShadow, shadow } from './glyph.ts';
+import { face, type Glyph, ovalShadow, repeat, roundShadow, shadow } from './glyph.ts';
 
 const citrusSlice: Glyph = (_random, colour = '#f2c230') =>
   roundShadow(28) +
@@ -104,6 +104,18 @@ const banana: Glyph = (_random, colour = '#f8e6a2') =>
   circle(-4, 3, 1.8, '#a9803c') +
   circle(4, 3, 1.8, '#a9803c');
 
+/** A slanting slice, fried brown at its rim and in spots. */
+const plantain: Glyph = (random, colour = '#eeb23c') =>
+  ovalShadow(33, 21) +
+  ellipse(0, 0, 33, 21, '#8a4a1c') +
+  ellipse(-1, -1, 30, 18, '#c9781f') +
+  ellipse(-2, -2, 25, 14, colour) +
+  ellipse(-3, -3, 13, 6, lighter(colour, 0.3)) +
+  repeat(5, (index) => {
+    const { x, y } = polar((index / 5) * TURN + random(), 11 + random() * 8);
+    return ellipse(x, y * 0.6, 3.4, 2.2, '#a85f1c', random() * 180, 0.85);
+  });
+
 const apple: Glyph = (_random, colour = '#d6453b') => {
   const outline = 'M-32 6C-26-26 26-26 32 6C16-6-16-6-32 6Z';
   return (
@@ -149,6 +161,7 @@ export const FRUIT_GLYPHS = {
   cherries,
   grapes,
   banana,
+  plantain,
   apple,
   kiwi,
   pineappleRing,

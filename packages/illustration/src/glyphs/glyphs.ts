@@ -1,3 +1,4 @@
+import type { GlyphName } from '@game-plan/lexicon/drawing-data';
 import { COOKED_CUT_GLYPHS } from './cooked-cuts.ts';
 import { DAIRY_AND_TOPPING_GLYPHS } from './dairy-and-toppings.ts';
 import { FRUIT_GLYPHS } from './fruit.ts';
@@ -20,6 +21,4 @@ export const GLYPHS = {
   ...PULSE_AND_PASTA_GLYPHS,
   ...PASTA_SHAPE_GLYPHS,
   ...DAIRY_AND_TOPPING_GLYPHS,
-} satisfies Record<string, Glyph>;
-
-export type GlyphName = keyof typeof GLYPHS;
+} satisfies Record<GlyphName, Glyph>;

@@ -1,7 +1,8 @@
 import type { Random } from '@game-plan/domain/random';
+import type { GlyphName } from '@game-plan/lexicon/drawing-data';
 import type { DishFood, PieceFood } from '../dish-food.ts';
 import { pieceRadius } from '../dish-food.ts';
-import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
+import { GLYPHS } from '../glyphs/glyphs.ts';
 import { type Point, placeShapes, polar, TURN } from '../shapes.ts';
 
 /** Raw ingredients that can be drawn beside the dish, with their scale. */

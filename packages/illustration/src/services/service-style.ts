@@ -1,3 +1,6 @@
+import type { ServiceObjectName } from '@game-plan/lexicon/drawing-data';
+import { stemOf, wordsOf } from '@game-plan/lexicon/name-words';
+import services from '@game-plan/lexicon/service-drawings.json' with { type: 'json' };
 import type { GroundName } from './grounds.ts';
 import {
   clipboard,
@@ -20,43 +23,28 @@ interface ServiceStyle {
   readonly grounds: readonly [GroundName, ...GroundName[]];
 }
 
-const CLIPBOARD: ServiceStyle = { object: clipboard, grounds: ['butter', 'enamel', 'sage'] };
-const MEAL_BOXES: ServiceStyle = { object: mealBoxes, grounds: ['enamel', 'butter', 'clay'] };
-const KETTLEBELL: ServiceStyle = { object: kettlebell, grounds: ['persimmon', 'sage', 'enamel'] };
-const STOCK_POT: ServiceStyle = { object: stockPot, grounds: ['sage', 'butter'] };
-const YOGA_MAT: ServiceStyle = { object: yogaMat, grounds: ['pine', 'butter'] };
-const GROCERY_BAG: ServiceStyle = { object: groceryBag, grounds: ['clay', 'sage'] };
-const STOPWATCH: ServiceStyle = { object: stopwatch, grounds: ['enamel', 'butter'] };
-const NIGHT_MOON: ServiceStyle = { object: nightMoon, grounds: ['pine'] };
-const KNIFE_BOARD: ServiceStyle = { object: knifeBoard, grounds: ['enamel', 'pine'] };
-const SCALE: ServiceStyle = { object: weighingScale, grounds: ['clay', 'sage'] };
-const SHAKER: ServiceStyle = { object: shaker, grounds: ['sage', 'persimmon'] };
-
-/** By words of the name, the more specific ones first. */
-const BY_NAME: ReadonlyArray<readonly [words: RegExp, style: ServiceStyle]> = [
-  [/sleep|night|insomnia/, NIGHT_MOON],
-  [/knife|chop|butcher/, KNIFE_BOARD],
-  [/\brun|race|marathon|interval|endurance|cardio|swim|cycl/, STOPWATCH],
-  [/fuel|hydrat|protein|shake|smoothie|supplement|sports? nutrition/, SHAKER],
-  [/grocer|shopping|supermarket|pantry|fridge/, GROCERY_BAG],
-  [/measure|composition|weigh/, SCALE],
-  [/batch/, KNIFE_BOARD],
-  [/yoga|mobility|posture|stretch|breath|recovery|pilates|massage/, YOGA_MAT],
-  [/strength|training|workout/, KETTLEBELL],
-];
-
-const BY_CATEGORY: ReadonlyArray<readonly [words: RegExp, style: ServiceStyle]> = [
-  [/nutrition|diet|macro|coaching|assessment|consult/, CLIPBOARD],
-  [/prep|meal|delivery|chef/, MEAL_BOXES],
-  [/train|fitness|strength|sport|workout/, KETTLEBELL],
-  [/cook|kitchen|food/, STOCK_POT],
-  [/class|group|course/, KETTLEBELL],
-  [/well|mind|recovery|stress/, YOGA_MAT],
-];
+const STYLES: Readonly<Record<ServiceObjectName, ServiceStyle>> = {
+  clipboard: { object: clipboard, grounds: ['butter', 'enamel', 'sage'] },
+  mealBoxes: { object: mealBoxes, grounds: ['enamel', 'butter', 'clay'] },
+  kettlebell: { object: kettlebell, grounds: ['persimmon', 'sage', 'enamel'] },
+  stockPot: { object: stockPot, grounds: ['sage', 'butter'] },
+  yogaMat: { object: yogaMat, grounds: ['pine', 'butter'] },
+  groceryBag: { object: groceryBag, grounds: ['clay', 'sage'] },
+  stopwatch: { object: stopwatch, grounds: ['enamel', 'butter'] },
+  nightMoon: { object: nightMoon, grounds: ['pine'] },
+  knifeBoard: { object: knifeBoard, grounds: ['enamel', 'pine'] },
+  weighingScale: { object: weighingScale, grounds: ['clay', 'sage'] },
+  shaker: { object: shaker, grounds: ['sage', 'persimmon'] },
+};
 
 /** The object and backgrounds of a service's cover: by its name, otherwise by its category. */
 export function styleOfService(name: string, category: string): ServiceStyle {
-  const find = (styles: typeof BY_NAME, text: string) =>
-    styles.find(([words]) => words.test(text.toLowerCase()))?.[1];
-  return find(BY_NAME, name) ?? find(BY_CATEGORY, category) ?? GROCERY_BAG;
+  const object = find(services.names, name) ?? find(services.categories, category) ?? 'groceryBag';
+  return STYLES[object];
+}
+
+function find(styles: typeof services.names, text: string): ServiceObjectName | undefined {
+  // Categories are written 'meal_prep'.
+  const stems = new Set(wordsOf(text.replaceAll('_', ' ')).map(stemOf));
+  return styles.find(([, words]) => words.some((word) => stems.has(stemOf(word))))?.[0];
 }

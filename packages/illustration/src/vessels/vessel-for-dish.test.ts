@@ -1,8 +1,9 @@
+import type { VesselName } from '@game-plan/lexicon/drawing-data';
 import { describe, expect, test } from 'vitest';
 import { dishFoods } from '../dish-food.ts';
-import { normalizeName } from '../normalize-name.ts';
+import { readName } from '../read-name.ts';
 import { vesselForDish } from './vessel-for-dish.ts';
-import { VESSELS, type VesselName } from './vessels.ts';
+import { VESSELS } from './vessels.ts';
 
 /** Common dish names by the vessel that they should be drawn in. */
 const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
@@ -785,7 +786,8 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
 describe('by the name of the dish', () => {
   for (const [vessel, names] of Object.entries(DISHES)) {
     test.each(names)(`%s: ${vessel}`, (name) => {
-      expect(vesselForDish(normalizeName(name), dishFoods(name, []))).toBe(vessel);
+      const dishName = readName(name);
+      expect(vesselForDish(dishName, dishFoods(dishName, []))).toBe(vessel);
     });
   }
 
@@ -814,6 +816,20 @@ test.each<[string, string[], VesselName]>([
   ['Friday supper', ['salt'], 'covered pot'],
   ['Chicken noodle soup', ['chicken', 'carrots', 'egg noodles'], 'noodle soup'],
   ['Tomato soup', ['tomatoes', 'rice noodles'], 'soup'],
+  // A name that nobody wrote down takes what its last words mean, before what lies beside it.
+  ["Oma's best Apfelkuchen", [], 'whole cake'],
+  ['Grandpa’s Sunday Kartoffelsuppe with Bratwurst', [], 'soup'],
+  ['Ham, Pea and Mint Frittata', [], 'round omelette'],
+  ['Beef curry and rice', [], 'curry'],
+  ['Salmon and leek pie', [], 'pie'],
+  ['Cream of wild mushroom soup', [], 'soup'],
+  ['Turkey in tomato sauce', ['ground turkey', 'canned tomatoes'], 'pan'],
+  ['Roast chicken with potatoes', ['chicken', 'potatoes'], 'platter'],
+  ['Roast chicken salad', ['chicken', 'lettuce'], 'salad'],
+  ['Stuffed peppers with beef', ['peppers', 'beef'], 'stuffed'],
+  ['Ziti carbonara', ['ziti', 'eggs', 'bacon'], 'short pasta'],
+  ['Chilli chicken', ['chicken', 'chillies'], 'plate'],
 ])('%s of %j: %s', (name, ingredients, vessel) => {
-  expect(vesselForDish(normalizeName(name), dishFoods(name, ingredients))).toBe(vessel);
+  const dishName = readName(name);
+  expect(vesselForDish(dishName, dishFoods(dishName, ingredients))).toBe(vessel);
 });

@@ -1,12 +1,12 @@
 import type { Canvas } from '../arrange/canvas.ts';
 import type { DishFood } from '../dish-food.ts';
+import type { ReadName } from '../read-name.ts';
 import type { Point } from '../shapes.ts';
 import type { Ware } from './ware.ts';
 
 /** The input of a vessel. */
 export interface Serving {
-  /** Normalized: it chooses shapes and is not shown. */
-  readonly dishName: string;
+  readonly dishName: ReadName;
   readonly foods: readonly DishFood[];
   readonly ware: Ware;
   readonly canvas: Canvas;

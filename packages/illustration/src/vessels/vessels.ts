@@ -1,3 +1,4 @@
+import type { VesselName } from '@game-plan/lexicon/drawing-data';
 import { servedAsCakeSlice } from './baked/cake-slice.ts';
 import { servedAsCheesecake } from './baked/cheesecake.ts';
 import { servedAsCookies } from './baked/cookies.ts';
@@ -157,6 +158,4 @@ export const VESSELS = {
   ramekin: servedInRamekin,
   'turned out': servedTurnedOut,
   jar: servedInJar,
-} satisfies Record<string, Vessel>;
-
-export type VesselName = keyof typeof VESSELS;
+} satisfies Record<VesselName, Vessel>;

@@ -2,7 +2,8 @@ import { jamColour } from '../../arrange/cake-colours.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, lighter, mix } from '../../colour.ts';
-import { type DishFood, pieceRadius, piecesOf } from '../../dish-food.ts';
+import { pieceRadius, piecesOf } from '../../dish-food.ts';
+import { colourIn } from '../../read-name.ts';
 import { decimal, path } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -14,12 +15,10 @@ const BISCUIT: Hex = '#b98246';
 
 /** A slice of cheesecake: a biscuit base if there are biscuits in it, a fruit sauce if there is fruit. */
 export const servedAsCheesecake: Vessel = ({ dishName, foods, ware, canvas }) => {
-  const filling = fillingColour(dishName, foods);
-  const hasBase =
-    foods.length === 0 ||
-    foods.some(({ name }) => /biscuit|cracker|cookie|crumb|flour|oreo|digestive/.test(name));
-  const sauce = /basque|burnt/.test(dishName) ? null : jamColour(foods);
-  const top: Hex = /basque|burnt/.test(dishName) ? '#8a552a' : mix(darker(filling, 0.06), '#dba55c', 0.45);
+  const filling = colourIn('cheesecake', [dishName, ...foods.map(({ name }) => name)]) ?? FILLING;
+  const hasBase = foods.length === 0 || foods.some(({ name }) => name.is('crunchy layer'));
+  const sauce = dishName.is('burnt') ? null : jamColour(foods);
+  const top: Hex = dishName.is('burnt') ? '#8a552a' : mix(darker(filling, 0.06), '#dba55c', 0.45);
   const body: Layer[] = [
     { colour: filling, height: hasBase ? 118 : 146, isCrumb: false },
     { colour: sauce ?? top, height: 12, isCrumb: false },
@@ -51,13 +50,6 @@ export const servedAsCheesecake: Vessel = ({ dishName, foods, ware, canvas }) =>
     1.3,
   );
 };
-
-function fillingColour(dishName: string, foods: readonly DishFood[]): Hex {
-  if (/chocolate|cocoa|oreo/.test(dishName) || foods.some(({ name }) => /cocoa/.test(name))) return '#8a5a3d';
-  if (/pumpkin/.test(dishName)) return '#dd9550';
-  if (/matcha/.test(dishName)) return '#b6c47a';
-  return FILLING;
-}
 
 function drips(colour: Hex, top: number): string {
   const y = decimal(top + 11);

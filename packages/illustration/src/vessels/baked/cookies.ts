@@ -5,6 +5,7 @@ import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, circle, group, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 
@@ -28,11 +29,6 @@ const SMALL_PLACES = [
   ...[-200, -100, 0, 100, 200].map((x) => [x, 116] as const),
 ];
 
-const FINGERS = /shortbread|biscotti|cantucc|finger|langue|lebkuchen|zimtstern/;
-const BALLS = /\bballs?\b|truffle|bites?\b|polvoron|brigadeiro|kisses/;
-const SHELLS = /macaron\b|macarons|whoopie|sandwich cookie|alfajor/;
-const MERINGUES = /meringue|macaroon|coconut rocher/;
-
 /** Cookies on a rack: rounds, fingers, balls, shells or meringues by their name, with what is baked into them. */
 export const servedAsCookies: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
@@ -40,10 +36,10 @@ export const servedAsCookies: Vessel = ({ dishName, foods, canvas }) => {
   const inside = piecesOf(foods, ['topping', 'fruit'])
     .filter((food) => pieceRadius(food) < 21)
     .slice(0, 2);
-  const isSmall = BALLS.test(dishName) || MERINGUES.test(dishName) || SHELLS.test(dishName);
+  const isSmall = dishName.is('ball') || dishName.is('meringue') || dishName.is('sandwiched');
   const places = isSmall ? SMALL_PLACES : PLACES;
   const cookies = places.map(([x, y]) => {
-    const turn = FINGERS.test(dishName) ? -24 + random() * 14 : random() * 360;
+    const turn = dishName.is('finger') ? -24 + random() * 14 : random() * 360;
     return placeShapes(
       x + (random() - 0.5) * 14,
       y + (random() - 0.5) * 10,
@@ -64,19 +60,20 @@ export const servedAsCookies: Vessel = ({ dishName, foods, canvas }) => {
 };
 
 /** Chocolate chips leave the dough pale; cocoa does not. */
-function cookieCrumb(dishName: string, foods: readonly DishFood[]): Hex {
-  const isDark = /double chocolate|chocolate (crinkle|biscotti|truffle|ball)|brownie|truffle/.test(dishName);
-  const dough = foods.filter(({ name }) => /cocoa|cacao|molasses|treacle|matcha|buckwheat|rye/.test(name));
-  if (MERINGUES.test(dishName)) return '#fbf3e0';
-  if (isDark || dough.some(({ name }) => /cocoa|cacao/.test(name))) return '#70432a';
-  return crumbColour(dishName.replace(/chocolate/g, ''), dough);
+function cookieCrumb(dishName: ReadName, foods: readonly DishFood[]): Hex {
+  if (dishName.is('meringue')) return '#fbf3e0';
+  if (dishName.is('dark dough') || foods.some(({ name }) => name.is('cocoa'))) return '#70432a';
+  return crumbColour(
+    dishName,
+    foods.filter(({ glyph }) => glyph !== 'chocolate'),
+  );
 }
 
-function one(dishName: string, crumb: Hex, inside: readonly PieceFood[], canvas: Canvas): string {
-  if (FINGERS.test(dishName)) return finger(crumb);
-  if (BALLS.test(dishName)) return ball(crumb, inside, canvas);
-  if (SHELLS.test(dishName)) return shell(crumb);
-  if (MERINGUES.test(dishName)) return meringue(crumb);
+function one(dishName: ReadName, crumb: Hex, inside: readonly PieceFood[], canvas: Canvas): string {
+  if (dishName.is('finger')) return finger(crumb);
+  if (dishName.is('ball')) return ball(crumb, inside, canvas);
+  if (dishName.is('sandwiched')) return shell(crumb);
+  if (dishName.is('meringue')) return meringue(crumb);
   return round(crumb, inside, canvas);
 }
 

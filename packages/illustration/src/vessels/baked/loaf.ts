@@ -6,16 +6,13 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { type Area, inDisc, inEllipse, pack, type Spot } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, ellipse, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
 
 const SLICE =
   'M-92 110V-30C-124-44-118-112-60-112H60C118-112 124-44 92-30V110Q92 124 78 124H-78Q-92 124-92 110Z';
-
-const ROUND =
-  /sourdough|soda bread|no.knead|artisan|country|rustic|irish|boule|olive bread|walnut bread|rye bread|beer bread/;
-const LONG = /baguette|ciabatta|french bread|italian bread|stollen|challah|pan de/;
 
 interface Dough {
   readonly crust: Hex;
@@ -31,10 +28,9 @@ export const servedAsLoaf: Vessel = ({ dishName, foods, canvas }) => {
     placeShapes(96, -54, -10, 0.8, slice(dough, inside, canvas)) +
     placeShapes(126, 62, 9, 0.8, slice(dough, inside, canvas));
   let whole = tinLoaf(dough, inside, canvas);
-  if (ROUND.test(dishName)) whole = roundLoaf(dough, canvas);
-  else if (LONG.test(dishName)) whole = longLoaf(dishName, dough, canvas);
-  const iced =
-    foods.some(({ name }) => /(powdered|icing|confectioner).*sugar/.test(name)) && !ROUND.test(dishName);
+  if (dishName.is('round loaf')) whole = roundLoaf(dough, canvas);
+  else if (dishName.is('long loaf')) whole = longLoaf(dishName, dough, canvas);
+  const iced = foods.some(({ name }) => name.is('powdered sugar')) && !dishName.is('round loaf');
   return {
     view: 'from above',
     dish: onBoard(placeShapes(-172, -4, 4, 1, whole + (iced ? icing() : '')) + slices),
@@ -47,12 +43,13 @@ export const servedAsLoaf: Vessel = ({ dishName, foods, canvas }) => {
 };
 
 /** Fruit and nuts are visible in the crumb; herbs and garlic only in a loaf named after them. */
-function insideOf(dishName: string, foods: readonly DishFood[]): PieceFood[] {
+function insideOf(dishName: ReadName, foods: readonly DishFood[]): PieceFood[] {
   return piecesOf(foods, ['fruit', 'topping', 'vegetable', 'main', 'bean'])
     .filter((food) => pieceRadius(food) <= LARGE_PIECE)
     .filter(
-      ({ glyph, name }) =>
-        !['herb', 'garlic', 'cube', 'dice', 'gratedCheese'].includes(glyph) || dishName.includes(name),
+      ({ glyph }) =>
+        !['herb', 'garlic', 'cube', 'dice', 'gratedCheese'].includes(glyph) ||
+        dishName.foods.some(({ look }) => look.glyph === glyph),
     )
     .slice(0, 3);
 }
@@ -87,8 +84,8 @@ function roundLoaf({ crust }: Dough, { random }: Canvas): string {
   );
 }
 
-function longLoaf(dishName: string, { crust }: Dough, { random }: Canvas): string {
-  const isBraid = /challah|stollen/.test(dishName);
+function longLoaf(dishName: ReadName, { crust }: Dough, { random }: Canvas): string {
+  const isBraid = dishName.is('braided');
   const body =
     group(box(-70, -172, 140, 344, 70, INK), { transform: 'translate(10 14)', opacity: 0.19 }) +
     box(-70, -172, 140, 344, 70, darker(crust, 0.24)) +

@@ -24,13 +24,13 @@ interface Muffin {
 
 /** Six muffins in paper cases, frosted or not, with what is baked into them; popovers without cases. */
 export const servedAsMuffins: Vessel = ({ dishName, foods, canvas }) => {
-  const isEgg = /egg (muffin|cup|bite)/.test(dishName);
+  const isEgg = dishName.is('egg muffin');
   const crumb: Hex = isEgg ? '#f3cb62' : crumbColour(dishName, foods);
   const look: Muffin = {
     crumb,
     crust: isEgg ? '#e2ad48' : crustColour(crumb),
-    frosting: /cup ?cake/.test(dishName) ? frostingColour(`${dishName} layer`, foods) : null,
-    isHollow: /yorkshire|popover/.test(dishName),
+    frosting: dishName.is('cupcake') ? frostingColour(dishName, foods) : null,
+    isHollow: dishName.is('hollow'),
   };
   const inside = piecesExcept(foods, ['bread', 'base', 'dollop']).filter(
     (food) =>

@@ -15,12 +15,9 @@ import type { Ware } from '../ware.ts';
 
 const CRUST: Hex = '#dea65a';
 
-const CLOSED =
-  /pot pie|steak|meat|chicken|turkey|beef|pork|\bale\b|game|mince|tourtiere|pithivier|kidney|cheese|onion|spinach|leek|double.crust|closed/;
-
 /** A pie in its dish: a lattice over fruit, a closed lid with a steam hole over meat and vegetables. */
 export const servedAsPie: Vessel = ({ dishName, foods, ware, canvas }) => {
-  const fruit = CLOSED.test(dishName) && !/mince pie/.test(dishName) ? null : fruitFilling(dishName, foods);
+  const fruit = dishName.is('closed pie') ? null : fruitFilling(dishName, foods);
   const filling = fruit ?? sauceColour(dishName, foods);
   const pieces = piecesOf(foods, ['fruit', 'vegetable', 'bean', 'main']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,

@@ -17,9 +17,9 @@ const HOLE = 44;
 /** A fluted ring on a plate, with icing if the recipe has any. */
 export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const crust: Hex = /angel/.test(dishName) ? '#e9c98c' : crustColour(crumbColour(dishName, foods));
+  const crust: Hex = dishName.is('angel') ? '#e9c98c' : crustColour(crumbColour(dishName, foods));
   const icing = frostingColour(dishName, foods);
-  const isPulled = /monkey/.test(dishName);
+  const isPulled = dishName.is('pulled');
   const outer = scalloped(RADIUS, FLUTES, 12);
   const flutes = repeat(FLUTES, (index) => {
     const angle = (index / FLUTES) * TURN;

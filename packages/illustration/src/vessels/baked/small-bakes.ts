@@ -5,6 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { circle, decimal, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
@@ -14,14 +15,10 @@ const PLACES = [-176, 0, 176].flatMap((x) => [-84, 86].map((y) => ({ x, y })));
 /** Scones, biscuits, rolls and buns, six on a sheet. */
 export const servedAsBuns: Vessel = ({ dishName, foods, canvas }) => {
   const crust = crustColour(crumbColour(dishName, foods));
-  const isSavoury = /cheese|herb|chive/.test(dishName);
+  const isSavoury = dishName.is('savoury');
   const studs = piecesOf(foods, ['topping', 'fruit'])
     .filter(
-      (food) =>
-        pieceRadius(food) < 21 &&
-        (isSavoury ||
-          food.role === 'fruit' ||
-          /raisin|currant|chocolate|sesame|seed|nut|date|cranberr/.test(food.name)),
+      (food) => pieceRadius(food) < 21 && (isSavoury || food.role === 'fruit' || food.name.is('studded')),
     )
     .slice(0, 2);
   return onTray(each(canvas, () => bun(dishName, crust, studs, canvas)));
@@ -32,10 +29,8 @@ export const servedAsSwirls: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const dough: Hex = '#e2aa5c';
   const filling: Hex =
-    /cinnamon|kanel|sticky|chelsea/.test(dishName) || foods.some(({ name }) => /cinnamon/.test(name))
-      ? '#8d5022'
-      : fillingOf(foods);
-  const icing = frostingColour('', foods.length > 0 ? foods : []);
+    dishName.is('cinnamon') || foods.some(({ name }) => name.is('cinnamon')) ? '#8d5022' : fillingOf(foods);
+  const icing = frostingColour(dishName, foods);
   const studs = piecesOf(foods, ['topping'])
     .filter((food) => pieceRadius(food) < 21)
     .slice(0, 1);
@@ -63,21 +58,19 @@ export const servedAsSwirls: Vessel = ({ dishName, foods, canvas }) => {
 };
 
 function fillingOf(foods: readonly DishFood[]): Hex {
-  if (foods.some(({ name }) => /spinach|pesto|herb/.test(name))) return '#5f8a35';
-  if (foods.some(({ name }) => /chocolate|cocoa|nutella/.test(name))) return '#5b3322';
-  if (foods.some(({ name }) => /jam|berr/.test(name))) return '#b3324a';
-  return '#a8622b';
+  return (
+    colourIn(
+      'swirl',
+      foods.map(({ name }) => name),
+    ) ?? '#a8622b'
+  );
 }
 
 /** Doughnuts, bagels, onion rings and pretzels. */
 export const servedAsRings: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
-  const isPretzel = /pretzel/.test(dishName);
-  const dough: Hex = /pretzel/.test(dishName)
-    ? '#9a5a2a'
-    : /bagel|simit/.test(dishName)
-      ? '#cf9245'
-      : '#d99c4c';
+  const isPretzel = dishName.is('pretzel');
+  const dough: Hex = isPretzel ? '#9a5a2a' : dishName.is('bagel') ? '#cf9245' : '#d99c4c';
   const glaze = glazeOf(dishName, foods);
   const studs = piecesOf(foods, ['topping'])
     .filter(({ glyph }) => glyph === 'sesame' || glyph === 'seeds' || glyph === 'chocolate')
@@ -109,11 +102,8 @@ export const servedAsRings: Vessel = ({ dishName, foods, canvas }) => {
   );
 };
 
-function glazeOf(dishName: string, foods: readonly DishFood[]): Hex | null {
-  if (!/do(ugh)?nut/.test(dishName)) return null;
-  if (foods.some(({ name }) => /chocolate|cocoa/.test(name)) || /chocolate/.test(dishName)) return '#5a3322';
-  if (foods.some(({ name }) => /strawberr|raspberr/.test(name))) return '#ea9aa6';
-  return foods.some(({ name }) => /(powdered|icing|confectioner).*sugar/.test(name)) ? '#fdf3dd' : null;
+function glazeOf(dishName: ReadName, foods: readonly DishFood[]): Hex | null {
+  return dishName.is('doughnut') ? colourIn('glaze', [dishName, ...foods.map(({ name }) => name)]) : null;
 }
 
 function pretzel(dough: Hex): string {
@@ -127,12 +117,12 @@ function pretzel(dough: Hex): string {
   );
 }
 
-function bun(dishName: string, crust: Hex, studs: readonly PieceFood[], canvas: Canvas): string {
+function bun(dishName: ReadName, crust: Hex, studs: readonly PieceFood[], canvas: Canvas): string {
   const { random } = canvas;
-  const isScone = /scone|biscuit/.test(dishName);
+  const isScone = dishName.is('scone');
   const outline = isScone ? blob(76, 74, 18, 0.02, random) : blob(80, 76, 11, 0.03, random);
   const crumb = lighter(crust, 0.42);
-  const cross = /hot cross/.test(dishName) ? stroke('M-62 0H62M0-60V60', '#fdf0d4', 15) : '';
+  const cross = dishName.is('cross') ? stroke('M-62 0H62M0-60V60', '#fdf0d4', 15) : '';
   return (
     path(outline, INK, { transform: 'translate(7 11)', opacity: 0.2 }) +
     path(outline, isScone ? darker(crumb, 0.1) : darker(crust, 0.18)) +
@@ -142,7 +132,7 @@ function bun(dishName: string, crust: Hex, studs: readonly PieceFood[], canvas: 
       : face(outline, crust, 'translate(-2 -4) scale(.95)')) +
     path(blob(46, 40, 9, 0.1, random), lighter(crust, 0.2), { transform: 'translate(-10 -16)' }) +
     (isScone ? '' : stroke('M-46-30Q-26-54 4-54', lighter(crust, 0.5), 7, { opacity: 0.7 })) +
-    (/english muffin|crumpet/.test(dishName) ? pores(crust, random) : '') +
+    (dishName.is('pored') ? pores(crust, random) : '') +
     strewn(studs, canvas) +
     cross
   );

@@ -5,6 +5,7 @@ import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { type Area, pack, type Spot } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
@@ -47,21 +48,20 @@ export const servedAsSquares: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-function lookOf(dishName: string, foods: readonly DishFood[]): Look {
+function lookOf(dishName: ReadName, foods: readonly DishFood[]): Look {
   const crumb = crumbColour(dishName, foods);
-  if (/baklava/.test(dishName)) return { top: '#d9a04e', side: '#b0752f', kind: 'leaves' };
-  if (/lemon (bar|square)|lime bar/.test(dishName))
-    return { top: '#f6d65c', side: '#e0bb7a', kind: 'smooth' };
-  if (/fudge(?! brown)|nougat|halva|panforte|turkish|caramel|millionaire|marzipan/.test(dishName)) {
-    const top: Hex = /chocolate|fudge|millionaire/.test(dishName) ? '#7a4a30' : '#cf9a5c';
+  if (dishName.is('leaved')) return { top: '#d9a04e', side: '#b0752f', kind: 'leaves' };
+  if (dishName.is('citrus bar')) return { top: '#f6d65c', side: '#e0bb7a', kind: 'smooth' };
+  if (dishName.is('fudge')) {
+    const top: Hex = dishName.is('dark fudge') ? '#7a4a30' : '#cf9a5c';
     return { top, side: darker(top, 0.18), kind: 'smooth' };
   }
-  if (/krisp|marshmallow|popcorn/.test(dishName)) return { top: '#f3dfae', side: '#dcc083', kind: 'oaty' };
-  if (/flapjack|granola|oat|energy|protein|muesli|seed/.test(dishName)) {
+  if (dishName.is('marshmallow bar')) return { top: '#f3dfae', side: '#dcc083', kind: 'oaty' };
+  if (dishName.is('oaty')) {
     return { top: '#d6a860', side: '#a87738', kind: 'oaty' };
   }
-  if (/brownie|blondie/.test(dishName)) {
-    const isBlond = /blond/.test(dishName);
+  if (dishName.is('brownie')) {
+    const isBlond = dishName.is('blond');
     const inner: Hex = isBlond ? '#e3b571' : crumb;
     return {
       top: isBlond ? '#cf9550' : mix(inner, '#9a6a4c', 0.35),

@@ -14,6 +14,7 @@ import {
 } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { scalloped } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
@@ -21,13 +22,9 @@ import type { Vessel } from '../vessel.ts';
 const CRUST: Hex = '#d99f55';
 const CUSTARD: Hex = '#f5d477';
 
-const SAVOURY =
-  /quiche|lorraine|tomato|onion|cheese|leek|spinach|asparagus|mushroom|zucchini|courgette|goat|salmon|savou?ry|flamiche/;
-
 /** An open tart on its board, one slice cut: quiche with what is in it, rings of fruit, or a smooth filling. */
 export const servedAsTart: Vessel = ({ dishName, foods, canvas }) => {
-  const isSavoury =
-    SAVOURY.test(dishName) || foods.some(({ name }) => /bacon|ham\b|leek|onion|gruyere|salmon/.test(name));
+  const isSavoury = dishName.is('savoury') || foods.some(({ name }) => name.is('savoury'));
   const filled = isSavoury ? quiche(foods, canvas) : sweet(dishName, foods, canvas);
   const outer = scalloped(218, 34, 6);
   const shell =
@@ -71,21 +68,17 @@ function quiche(foods: readonly DishFood[], canvas: Canvas): string {
   );
 }
 
-function sweet(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
-  const isMeringue = /meringue/.test(dishName);
+function sweet(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas): string {
+  const isMeringue = dishName.is('meringue');
   const colour = fruitFilling(dishName, foods) ?? CUSTARD;
   const nuts = foods.filter(hasPieces).find(({ glyph }) => glyph === 'walnut' || glyph === 'almond');
-  if (nuts !== undefined && /pecan|walnut|nut|almond/.test(dishName))
+  if (nuts !== undefined && dishName.is('nut cover'))
     return ground(colour, canvas) + rings(nuts, canvas, 0.95);
   const fruits = foods.filter(hasPieces).filter((food) => isFruit(food) && pieceRadius(food) <= LARGE_PIECE);
-  const showsFruit =
-    /fruit|berry|berries|apple|tatin|strawberr|raspberr|peach|pear|apricot|plum|cherry|banoffee|banana/.test(
-      dishName,
-    );
+  const showsFruit = dishName.is('fruit cover');
   let filling = ground(showsFruit && fruits.length > 0 ? CUSTARD : colour, canvas);
   if (showsFruit && fruits.length > 0)
-    filling =
-      ground(/tatin|apple|pear/.test(dishName) ? '#cf9440' : CUSTARD, canvas) + ringsOf(fruits, canvas);
+    filling = ground(dishName.is('tatin') ? '#cf9440' : CUSTARD, canvas) + ringsOf(fruits, canvas);
   if (isMeringue) filling += meringue(canvas);
   return filling;
 }

@@ -18,14 +18,12 @@ const BOTTOM = 92;
 
 /** A round cake on a stand: plain, with a filling visible at its side, or frosted, according to the recipe. */
 export const servedAsWholeCake: Vessel = ({ dishName, foods, ware, canvas }) => {
-  const isMeringue = /pavlova|meringue/.test(dishName);
+  const isMeringue = dishName.is('meringue');
   const crumb = isMeringue ? '#fbf1dc' : crumbColour(dishName, foods);
   const crust = isMeringue ? '#f3e4c6' : crustColour(crumb);
   const frosting = frostingColour(dishName, foods);
   const between = jamColour(foods) ?? frosting;
-  const isFrosted =
-    frosting !== null &&
-    !/victoria|sponge|naked|coffee cake|upside|yogurt cake|yoghurt cake|pavlova/.test(dishName);
+  const isFrosted = frosting !== null && !dishName.is('bare cake');
   const side = isFrosted ? frosting : crumb;
   let cake =
     ellipse(8, BOTTOM + 10, HALF, RISE * 0.8, INK, 0, 0.18) +
@@ -42,7 +40,7 @@ export const servedAsWholeCake: Vessel = ({ dishName, foods, ware, canvas }) => 
   cake += ellipse(0, TOP, HALF, RISE, isFrosted ? darker(frosting, 0.06) : darker(crust, 0.1));
   cake += ellipse(-2, TOP - 3, HALF - 5, RISE - 4, upper);
   if (isFrosted) cake += drip(frosting);
-  else if (foods.some(({ name }) => /(powdered|icing|confectioner).*sugar/.test(name))) {
+  else if (foods.some(({ name }) => name.is('powdered sugar'))) {
     cake += ellipse(0, TOP - 3, HALF - 34, RISE - 14, '#fffaf0', 0, 0.8);
   } else if (isMeringue && frosting !== null) cake += ellipse(0, TOP - 6, HALF - 22, RISE - 8, '#fffaf0');
   const small = piecesOf(foods, ['fruit', 'topping', 'garnish']).filter(

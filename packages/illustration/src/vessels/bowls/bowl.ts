@@ -8,8 +8,6 @@ import { stroke } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-const IS_CREAMY = /yogh?urt|skyr|quark|kefir|cottage cheese|ricotta/;
-
 /** Room for loose pieces over strands, which should stay visible, and over anything else. */
 const ROOM_OVER_NOODLES = 62_000;
 const ROOM = 100_000;
@@ -20,10 +18,10 @@ export const servedInBowl: Vessel = (serving) => inBowl(serving, contents(servin
 function contents({ dishName, foods, ware, canvas }: Serving): string {
   const base = foods.find(isBase);
   const rest = foods.filter((food) => food !== base && food.role !== 'unseen' && food.role !== 'liquid');
-  if (/smoothie bowl|acai/.test(dishName)) {
+  if (dishName.is('smoothie bowl')) {
     return creamFilling(drinkColour(foods), BOWL_FILL_RADIUS) + sectors(canvas, rest, BOWL_FILL_RADIUS);
   }
-  if (IS_CREAMY.test(dishName)) {
+  if (dishName.is('creamy bowl')) {
     const onCream = rest.filter(({ role }) => role !== 'dollop');
     return creamFilling('#fbf4e6', BOWL_FILL_RADIUS) + sectors(canvas, onCream, BOWL_FILL_RADIUS);
   }

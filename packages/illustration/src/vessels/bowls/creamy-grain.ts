@@ -1,49 +1,28 @@
-import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { ground } from '../../arrange/grain-texture.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-type ColourOfWords = readonly [words: RegExp, colour: Hex];
-
-/** First match in the dish's name wins. */
-const COLOURS: readonly ColourOfWords[] = [
-  [/milanese|saffron|pumpkin|squash|butternut|carrot|turmeric/, '#f0bf55'],
-  [/beet/, '#bb4f74'],
-  [/tomato/, '#dd7a48'],
-  [/\bpea\b|asparagus|spinach|green|pesto|leek/, '#cfd58c'],
-  [/mushroom|porcini|truffle/, '#dfc596'],
-  [/chocolate|cocoa/, '#8a5a3d'],
-  [/risotto|orzotto/, '#f3e2b2'],
-  [/grits|congee|jook|cream of wheat|semolina|rice|milch|kheer|arroz|riz/, '#faf0d8'],
-  [/polenta|upma|cornmeal|mush/, '#f4cd62'],
-];
 const OAT: Hex = '#ead5a6';
-
-const SWEET =
-  /porridge|oat|pudding|milch|kheer|semolina|muesli|cereal|cream of wheat|arroz con leche|riz au lait/;
 
 /** Risotto, porridge, polenta, congee, rice pudding: a soft ground with grains and toppings. */
 export const servedAsCreamyGrain: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
   const colour =
-    COLOURS.find(([words]) => words.test(dishName))?.[1] ??
-    (foods.some(({ name }) => /cornmeal|polenta/.test(name)) ? '#f4cd62' : OAT);
-  const isSmooth = /polenta|grits|semolina|cream of wheat|mush/.test(dishName);
-  const isSweet = SWEET.test(dishName);
+    colourIn('porridge', [dishName]) ?? (foods.some(({ name }) => name.is('polenta')) ? '#f4cd62' : OAT);
+  const isSmooth = dishName.is('smooth porridge');
+  const isSweet = dishName.is('sweet porridge');
   const taken: Spot[] = [];
   let top = '';
-  if (
-    foods.some(({ name }) => /^(unsalted |salted )?butter\b/.test(name)) &&
-    !/risotto|pudding|milch/.test(dishName)
-  ) {
+  if (foods.some(({ name }) => name.is('butter')) && !dishName.is('stirred porridge')) {
     taken.push({ x: 0, y: 0, radius: 42 });
     top +=
       path(blob(56, 48, 9, 0.1, random), '#f6cf5a', { opacity: 0.75 }) +
@@ -67,7 +46,7 @@ export const servedAsCreamyGrain: Vessel = (serving) => {
   });
   const filling =
     ground(colour, BOWL_FILL_RADIUS) +
-    (isSmooth ? ripples(colour) : softGrains(colour, /oat|porridge|muesli|cereal/.test(dishName), random)) +
+    (isSmooth ? ripples(colour) : softGrains(colour, dishName.is('soft grains'), random)) +
     dusting(foods, random) +
     drizzle(dishName, foods) +
     top;
@@ -101,22 +80,25 @@ function ripples(colour: Hex): string {
 
 /** Sprinkled cinnamon or cocoa, if the recipe has it. */
 function dusting(foods: readonly DishFood[], random: () => number): string {
-  const spice = foods.find(({ name }) => /cinnamon|nutmeg|cocoa|brown sugar|\bsugar and cinnamon/.test(name));
-  if (spice === undefined) return '';
+  const colour = colourIn(
+    'dusting',
+    foods.map(({ name }) => name),
+  );
+  if (colour === null) return '';
   return Array.from({ length: 70 }, () => {
     const { x, y } = inDisc(96)(random);
-    return circle(x, y, 2 + random() * 2.6, /cocoa/.test(spice.name) ? '#5b3524' : '#a5622c', 0.75);
+    return circle(x, y, 2 + random() * 2.6, colour, 0.75);
   }).join('');
 }
 
 /** Honey, syrup or jam in one swirl. */
-function drizzle(dishName: string, foods: readonly DishFood[]): string {
+function drizzle(dishName: ReadName, foods: readonly DishFood[]): string {
   const sweet = foods.find(({ role }) => role === 'drizzle');
   if (sweet === undefined) return '';
-  const colour = /\bjam\b|preserve|compote/.test(sweet.name)
-    ? (fruitFilling(sweet.name, []) ?? '#b8324c')
+  const colour = sweet.name.is('jam')
+    ? (colourIn('filling', [sweet.name]) ?? '#b8324c')
     : (sweet.tint ?? '#d98b23');
-  const isJam = /\bjam\b|preserve|compote/.test(sweet.name) || /jam/.test(dishName);
+  const isJam = sweet.name.is('jam') || dishName.is('jam');
   return isJam
     ? path('M-60-10C-64-58 4-74 44-50C84-28 76 40 30 52C-20 62-56 36-60-10Z', colour) +
         stroke('M-30-26Q-8-46 18-40', lighter(colour, 0.5), 6, { opacity: 0.7 })

@@ -33,12 +33,12 @@ export const servedAsCurry: Vessel = (serving) => {
       each: 5,
       scale: 0.9,
     });
-  const hasBread = foods.some(({ name }) => /naan|roti|chapati|flatbread|paratha|pita|tortilla/.test(name));
+  const hasBread = foods.some(({ name }) => name.is('flatbread'));
   return inBowl(serving, filling, hasBread ? naan(canvas.random) : '');
 };
 
 function cream(foods: readonly DishFood[], isAlone: boolean): string {
-  if (!foods.some(({ name }) => /coconut|\bcream\b|yogh?urt/.test(name))) return '';
+  if (!foods.some(({ name }) => name.is('cream'))) return '';
   const x = isAlone ? 0 : 62;
   return (
     stroke(`M${x - 40}-104C${x + 60}-112 ${x + 104}-46 ${x + 66} 4`, '#fff6e2', 8, { opacity: 0.85 }) +

@@ -8,42 +8,12 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
+import { colourIn } from '../../read-name.ts';
 import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { bowl } from '../ware.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
-
-type ColourOfWords = readonly [words: RegExp, colour: Hex];
-
-/** First match in the dish's name wins. */
-const DIPS: readonly ColourOfWords[] = [
-  [/guacamole|avocado/, '#a9c25c'],
-  [/beet/, '#b8476f'],
-  [/hummus|chickpea|tahini/, '#e9cf9b'],
-  [
-    /tzatziki|raita|ranch|labneh|feta|yogh?urt|sour cream|aioli|mayo|onion dip|tartare?|blue cheese|cream cheese|ricotta/,
-    '#f8f2e2',
-  ],
-  [/baba gan|eggplant|aubergine|mushroom/, '#cbad82'],
-  [/spinach|artichoke/, '#e6e3b4'],
-  [/muhammara|romesco|red pepper|harissa|buffalo/, '#c9603a'],
-  [/salsa verde|pesto|chimichurri|zhoug|green sauce/, '#7f9f40'],
-  [/pico|salsa|ketchup|marinara|tomato|bbq|barbecue|sriracha/, '#cc4a2e'],
-  [/tapenade|black bean|mole/, '#54403b'],
-  [/queso|cheese|fondue|mustard|mango/, '#f2bb48'],
-  [/pate|rillette|liver|gravy|peanut|satay|caramel/, '#b98655'],
-  [/chocolate|ganache/, '#5d3726'],
-  [/vinaigrette|dressing|oil/, '#e3c468'],
-];
-
-const CHUNKY = /pico|salsa|guacamole|tapenade|chimichurri|relish|tzatziki|raita|spinach|dip|romesco/;
-
-const RAW =
-  /carrot|cucumber|celery|radish|bell pepper|cauliflower|broccoli|cherry tomato|crudit|asparagus|snap pea|endive/;
-
-/** Any food is dipped into a fondue. */
-const ALL = /./;
 
 /**
  * A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, otherwise in a
@@ -51,12 +21,12 @@ const ALL = /./;
  */
 export const servedAsDip: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
-  const bread = foods.find(({ role, name }) => role === 'bread' || /chips|cracker/.test(name));
-  const isMix = CHUNKY.test(dishName) && !/hummus/.test(dishName);
+  const bread = foods.find(({ role, name }) => role === 'bread' || name.is('tortilla'));
+  const isMix = dishName.is('chunky dip') && !dishName.is('smooth dip');
   const raw = isMix
     ? []
-    : piecesExcept(foods, ['topping', 'garnish', 'dollop', 'bread']).filter(({ name }) =>
-        (/fondue/.test(dishName) ? ALL : RAW).test(name),
+    : piecesExcept(foods, ['topping', 'garnish', 'dollop', 'bread']).filter(
+        ({ name }) => dishName.is('fondue') || name.is('raw vegetable'),
       );
   if (bread === undefined && raw.length === 0)
     return inBowl(serving, surface(serving, BOWL_FILL_RADIUS, isMix, raw));
@@ -75,7 +45,7 @@ function surface(
   isMix: boolean,
   raw: readonly PieceFood[],
 ): string {
-  const colour = DIPS.find(([words]) => words.test(dishName))?.[1] ?? sauceColour(dishName, foods);
+  const colour = colourIn('dip', [dishName]) ?? sauceColour(dishName, foods);
   const mixed = piecesExcept(foods, ['topping', 'garnish', 'bread', 'dollop', 'sauce']).filter(
     (food) => !raw.includes(food) && pieceRadius(food) <= LARGE_PIECE && (isMix || food.role === 'bean'),
   );
@@ -83,7 +53,7 @@ function surface(
   const toppings = piecesOf(foods, ['topping']);
   return (
     (isMix ? sauceFilling(colour, radius, canvas.random) : ground(colour, radius) + groove(colour, share)) +
-    (foods.some(({ name }) => /olive oil/.test(name)) && !isMix ? oil(share) : '') +
+    (foods.some(({ name }) => name.is('olive oil')) && !isMix ? oil(share) : '') +
     spreadPieces(canvas, mixed.slice(0, 4), {
       area: inDisc(radius * 0.82),
       each: isMix ? Math.round(16 * share) : Math.round(5 * share),
@@ -125,7 +95,7 @@ function oil(share: number): string {
 }
 
 function paprika(foods: readonly DishFood[], radius: number, random: () => number): string {
-  if (!foods.some(({ name }) => /paprika|sumac|cayenne|za'?atar|cumin/.test(name))) return '';
+  if (!foods.some(({ name }) => name.is('red spice'))) return '';
   return Array.from({ length: 36 }, () => {
     const { x, y } = inDisc(radius * 0.55)(random);
     return circle(x, y, 2 + random() * 2.2, '#b8452a', 0.8);
@@ -136,7 +106,7 @@ function paprika(foods: readonly DishFood[], radius: number, random: () => numbe
 function ring(bread: DishFood | undefined, raw: readonly PieceFood[], canvas: Serving['canvas']): string {
   const { random } = canvas;
   const kinds = [...(bread === undefined ? [] : [null]), ...raw.slice(0, 4)];
-  const colour: Hex = bread !== undefined && /chip|tortilla/.test(bread.name) ? '#ecbf5f' : '#e3b673';
+  const colour: Hex = bread?.name.is('tortilla') ? '#ecbf5f' : '#e3b673';
   const count = 16;
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * TURN;

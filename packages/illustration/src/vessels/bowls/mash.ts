@@ -5,6 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { path, placeShapes, stroke } from '../../shapes.ts';
 import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
@@ -15,13 +16,13 @@ export const servedAsMash: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const { random } = canvas;
   const colour = mashColour(dishName);
-  const hasButter = foods.some(({ name }) => /^(unsalted |salted )?butter\b/.test(name));
+  const hasButter = foods.some(({ name }) => name.is('butter'));
   const taken: Spot[] = hasButter ? [{ x: 4, y: -6, radius: 46 }] : [];
   const stirredIn = piecesOf(foods, ['leaf', 'topping', 'bean', 'vegetable']).filter(
     ({ glyph }) =>
       glyph !== 'potato' &&
       glyph !== 'cube' &&
-      !(glyph === 'broccoli' && /cauliflower/.test(dishName)) &&
+      !(glyph === 'broccoli' && dishName.foods.some(({ look }) => look.glyph === glyph)) &&
       glyph !== 'carrot',
   );
   const filling =
@@ -37,11 +38,8 @@ export const servedAsMash: Vessel = (serving) => {
 };
 
 /** The colour by the mashed vegetable. */
-export function mashColour(dishName: string): Hex {
-  if (/sweet potato|pumpkin|squash|carrot|swede|rutabaga|turnip/.test(dishName)) return '#eb9a4a';
-  if (/\bpeas?\b/.test(dishName)) return '#a9c25f';
-  if (/cauliflower|celeriac|parsnip|skordalia/.test(dishName)) return '#f7f0dc';
-  return '#f8e5b0';
+export function mashColour(dishName: ReadName): Hex {
+  return colourIn('mash', [dishName]) ?? '#f8e5b0';
 }
 
 /** A mound of `radius` around the origin with the furrows of a spoon. */
@@ -63,7 +61,7 @@ export function mashMound(colour: Hex, radius: number, random: () => number): st
 }
 
 function gravy(foods: readonly DishFood[]): string {
-  if (!foods.some(({ name }) => /gravy/.test(name))) return '';
+  if (!foods.some(({ name }) => name.is('gravy'))) return '';
   return path(
     'M-50-30C-40-76 60-80 76-26C92 24 124 40 112 74C90 92 70 60 30 52C-30 44-62 10-50-30Z',
     '#8a552f',

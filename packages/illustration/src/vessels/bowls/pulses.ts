@@ -4,23 +4,12 @@ import { RICE_MOUND, riceHalf, servedWith } from '../../arrange/rice-half.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName, readName } from '../../read-name.ts';
 import { ellipse, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-/** The colour of the thick sauce that pulses cook into: first match in the dish's name, then in its foods. */
-const THICK: readonly (readonly [words: RegExp, colour: Hex])[] = [
-  [/tomato|baked beans|rajma|chili|barbecue|bbq|cowboy/, '#c9582f'],
-  [/black (bean|eyed)|gallo pinto|moros|black dal|makhani/, '#5c4039'],
-  [/kidney|red bean|rice and beans|beans? and rice/, '#9c4a34'],
-  [/refried|pinto|frijoles|\bful\b|fava/, '#b07a4e'],
-  [/green lentil|brown lentil|puy|mujadd|lentil(?!.*(red|yellow))/, '#a98246'],
-  [/white|cannellini|butter bean|fasol|gigantes/, '#e6cf98'],
-  [/\bdaa?l|dahl|dhal|lentil|split pea|chana/, '#e2a73c'],
-];
 const GOLDEN: Hex = '#e2a73c';
-
-const MASHED = /refried|\bful\b|mash/;
 
 /** A bowl of lentils or beans, beside rice if the recipe has rice. */
 export const servedAsPulses: Vessel = (serving) => {
@@ -30,13 +19,13 @@ export const servedAsPulses: Vessel = (serving) => {
   const taken: Spot[] = rice === undefined ? [] : [RICE_MOUND];
   const beans = piecesOf(foods, ['bean']);
   const others = piecesExcept(foods, ['bean', 'topping', 'sauce', 'bread', 'dollop', 'garnish']).filter(
-    ({ glyph }) => glyph !== 'tomato' || !/dal|dahl|daal/.test(dishName),
+    ({ glyph }) => glyph !== 'tomato' || !dishName.is('dal'),
   );
   const filling =
     sauceFilling(colour, BOWL_FILL_RADIUS, canvas.random) +
     spreadPieces(canvas, beans.length > 0 ? beans : [lentils(colour)], {
       area: inDisc(BOWL_FILL_RADIUS - 16),
-      each: MASHED.test(dishName) ? 8 : 44,
+      each: dishName.is('mashed pulses') ? 8 : 44,
       scale: 1.05,
       spacing: 0.75,
       taken,
@@ -52,16 +41,22 @@ export const servedAsPulses: Vessel = (serving) => {
   return inBowl(serving, filling);
 };
 
-function thickness(dishName: string, foods: readonly DishFood[]): Hex {
-  const byName = THICK.find(([words]) => words.test(dishName));
-  const byFood = THICK.find(([words]) => foods.some(({ name }) => words.test(name)));
-  return (byName ?? byFood)?.[1] ?? GOLDEN;
+/** The colour of the thick sauce that pulses cook into. */
+function thickness(dishName: ReadName, foods: readonly DishFood[]): Hex {
+  return (
+    colourIn('pulses', [dishName]) ??
+    colourIn(
+      'pulses',
+      foods.map(({ name }) => name),
+    ) ??
+    GOLDEN
+  );
 }
 
 /** The legumes of a dal whose foods contain none. */
 function lentils(colour: Hex): PieceFood {
   return {
-    name: 'lentils',
+    name: readName(''),
     role: 'bean',
     glyph: 'lentil',
     fill: null,
@@ -74,7 +69,7 @@ function lentils(colour: Hex): PieceFood {
 
 /** Pools of hot fat that is poured over at the end. */
 function tempered(foods: readonly DishFood[]): string {
-  if (!foods.some(({ name }) => /ghee|\boil\b|butter/.test(name))) return '';
+  if (!foods.some(({ name }) => name.is('fat'))) return '';
   const fat: Hex = '#f0b32c';
   return (
     ellipse(-50, -40, 40, 22, fat, -20, 0.6) +

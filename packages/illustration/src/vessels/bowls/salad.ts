@@ -10,8 +10,6 @@ import { path, placeShapes, polar, TURN } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-const DRESSED = /mayo|sour cream|yogh?urt|creme fraiche|ranch|buttermilk|cream\b/;
-
 /** A bowl of salad: on leaves, on a grain, in a white dressing or in its own juices, according to its ingredients. */
 export const servedAsSalad: Vessel = (serving) => {
   const { foods, canvas } = serving;
@@ -55,7 +53,7 @@ function bed({ foods, ware, canvas }: Serving, hasLeaves: boolean): string {
   if (hasLeaves) return saladFilling(canvas, BOWL_FILL_RADIUS);
   const base = foods.find(isBase);
   if (base !== undefined) return grainTexture(base.fill, base.colour, BOWL_FILL_RADIUS, canvas.random);
-  if (foods.some(({ name }) => DRESSED.test(name))) return dressing('#f7ecce', canvas.random);
+  if (foods.some(({ name }) => name.is('creamy dressing'))) return dressing('#f7ecce', canvas.random);
   const juice: Hex = mix(ware.inner, foods.find(({ tint }) => tint !== undefined)?.tint ?? '#dcc070', 0.16);
   return ground(juice, BOWL_FILL_RADIUS);
 }
@@ -82,7 +80,7 @@ function eggQuarters(random: () => number, taken: Spot[]): string {
 }
 
 function croutons(foods: readonly DishFood[], random: () => number): string {
-  if (!foods.some(({ role, name }) => role === 'bread' && !/tortilla|wrap/.test(name))) return '';
+  if (!foods.some(({ role, name }) => role === 'bread' && !name.is('tortilla'))) return '';
   return Array.from({ length: 9 }, () => {
     const { x, y } = inDisc(140)(random);
     return placeShapes(x, y, random() * 90, 0.8, GLYPHS.cube(random, '#d9a458'));

@@ -1,9 +1,11 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { sauceFilling } from '../../arrange/fillings.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
-import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { creamed, sauceColour, TOMATO_RED } from '../../arrange/sauce-colour.ts';
 import { type Hex, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
+import { type ReadName, readName } from '../../read-name.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
@@ -13,7 +15,7 @@ const CREAM_SAUCE: Hex = '#f5e3b4';
 
 /** Pasta whose shape the recipe does not name. */
 const PENNE: PieceFood = {
-  name: 'pasta',
+  name: readName(''),
   role: 'pasta',
   glyph: 'penne',
   fill: null,
@@ -34,7 +36,7 @@ export const servedAsShortPasta: Vessel = (serving) => {
   }));
   const taken: Spot[] = [];
   const others = piecesExcept(foods, ['pasta', 'topping', 'sauce', 'bread', 'dollop', 'garnish'])
-    .filter(({ glyph }) => sauce === null || glyph !== 'tomato' || !/sauce|arrabb|vodka/.test(dishName))
+    .filter(({ glyph }) => sauce === null || glyph !== 'tomato' || !dishName.is('smooth red sauce'))
     .slice(0, 5)
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));
   const ground = sauce ?? lighter(PLAIN, 0.3);
@@ -56,17 +58,15 @@ export const servedAsShortPasta: Vessel = (serving) => {
 };
 
 /** Null for pasta in butter, oil or a dressing, which show no colour. */
-function sauceOf(dishName: string, foods: readonly DishFood[]): Hex | null {
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
-  if (/cheese|spatzle/.test(dishName)) {
-    return foods.length === 0 || has(/cheddar|american|velveeta|gouda|cheese/) ? CHEESE_SAUCE : CREAM_SAUCE;
+function sauceOf(dishName: ReadName, foods: readonly DishFood[]): Hex | null {
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
+  if (dishName.is('cheesy pasta')) {
+    return foods.length === 0 || has('yellow cheese') ? CHEESE_SAUCE : CREAM_SAUCE;
   }
-  if (/pesto/.test(dishName) || has(/pesto/)) return '#9db452';
-  if (/salad|butter|primavera|aglio|sage/.test(dishName)) return has(/mayo|cream/) ? CREAM_SAUCE : null;
-  if (has(/tomato (sauce|paste|pur)|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/))
-    return sauceColour('tomato', foods);
-  if (/arrabb|norma|vodka|bolognese|ragu|tomato|amatriciana|puttanesca|pomodoro/.test(dishName))
-    return sauceColour(dishName, foods);
-  if (has(/\bcream\b|mascarpone|ricotta|gorgonzola|milk|alfredo/)) return CREAM_SAUCE;
+  if (dishName.is('pesto') || has('pesto')) return '#9db452';
+  if (dishName.is('dry pasta')) return has('creamy dressing') ? CREAM_SAUCE : null;
+  if (has('tomato sauce')) return creamed(TOMATO_RED, foods);
+  if (dishName.is('red pasta')) return sauceColour(dishName, foods);
+  if (has('white sauce')) return CREAM_SAUCE;
   return null;
 }

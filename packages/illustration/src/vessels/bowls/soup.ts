@@ -6,21 +6,16 @@ import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc } from '../../packing.ts';
+import { type ReadName, readName } from '../../read-name.ts';
 import { box, group, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
-
-/** Strained or blended soups: only toppings are visible. */
-const SMOOTH =
-  /cream of|creamy|bisque|veloute|puree|gazpacho|salmorejo|vichyssoise|ajo blanco|(potato (and )?leek|leek (and )?potato) soup|^(roast(ed)? |spiced |curried )?(tomato|pumpkin|carrot|(butternut )?squash|butternut|pea|broccoli|cauliflower|beet(root)?|parsnip|celeriac|celery root|sweet potato|asparagus|(red )?pepper|mushroom|watercress|zucchini|courgette|avocado|spinach|corn)( and (ginger|basil|coconut|apple|thyme|mint|garlic|red pepper|roasted pepper|orange|coriander|cilantro|stilton|cheddar))? soup/;
-
-const CHUNKY = /chowder|chunky|minestrone|noodle|dumpling|split/;
 
 /** A bowl of soup: a smooth one with toppings, otherwise pieces half submerged in broth. */
 export const servedAsSoup: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const colour = sauceColour(dishName, foods);
-  const isSmooth = SMOOTH.test(dishName) && !CHUNKY.test(dishName);
+  const isSmooth = isBlended(dishName) && !dishName.is('chunky soup');
   const toppings = piecesOf(foods, ['topping', 'garnish']);
   const solid = piecesExcept(foods, ['topping', 'garnish', 'sauce', 'dollop', 'bread']).slice(0, 6);
   const base = foods.find(({ fill, role }) => fill !== null && role !== 'noodle');
@@ -29,7 +24,7 @@ export const servedAsSoup: Vessel = (serving) => {
     : floatingPieces(canvas, solid, {
         colour,
         radius: BOWL_FILL_RADIUS,
-        count: /onion/.test(dishName) ? 13 : 30,
+        count: dishName.is('cheese soup') ? 13 : 30,
       });
   const strewn = spreadPieces(canvas, toppings.slice(0, 3), {
     area: inDisc(isSmooth ? 74 : 130),
@@ -46,6 +41,15 @@ export const servedAsSoup: Vessel = (serving) => {
   return inBowl(serving, filling);
 };
 
+/** Strained or blended: so its name says, or it is made of nothing but vegetables that are blended. */
+function isBlended(dishName: ReadName): boolean {
+  const { foods } = dishName;
+  return (
+    dishName.is('smooth soup') ||
+    (foods.length > 0 && foods.every(({ words }) => readName(words).is('blends')))
+  );
+}
+
 function grains({ random }: Canvas): string {
   const marks = Array.from({ length: 46 }, () => {
     const { x, y } = inDisc(BOWL_FILL_RADIUS - 14)(random);
@@ -56,9 +60,7 @@ function grains({ random }: Canvas): string {
 
 /** A thread of cream or another liquid that is stirred in at the end, if the recipe has it. */
 function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
-  const cream = foods.some(({ name }) =>
-    /\bcream\b|coconut (milk|cream)|creme fraiche|yogh?urt|sour cream/.test(name),
-  );
+  const cream = foods.some(({ name }) => name.is('cream'));
   if (!cream) return '';
   const thick = isSmooth ? 10 : 7;
   return (
@@ -69,10 +71,10 @@ function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
 }
 
 /** Bread in a soup: a gratinated slice on onion soup, otherwise croutons. */
-function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
-  if (!foods.some(({ role, name }) => role === 'bread' && !/tortilla/.test(name))) return '';
+function croutons(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas): string {
+  if (!foods.some(({ role, name }) => role === 'bread' && !name.is('tortilla'))) return '';
   const { random } = canvas;
-  if (/onion/.test(dishName)) {
+  if (dishName.is('cheese soup')) {
     const slice = (x: number, y: number, turn: number) =>
       placeShapes(
         x,
@@ -93,8 +95,7 @@ function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas):
 }
 
 function cheeseOn(foods: readonly DishFood[]): string {
-  if (!foods.some(({ name }) => /cheese|gruyere|emmental|comte|parmesan|cheddar|mozzarella/.test(name)))
-    return '';
+  if (!foods.some(({ name }) => name.is('cheese'))) return '';
   return group(
     box(-54, -34, 104, 58, 28, '#f3c85a') +
       box(-40, -26, 44, 16, 8, '#fbe7a6') +

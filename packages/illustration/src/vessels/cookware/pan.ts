@@ -8,17 +8,12 @@ import { type DishFood, hasPieces, isBase } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import type { Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { box, circle, decimal, group, placeShapes, polar, TURN } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
 const RADIUS = 214;
 const INNER_RADIUS = RADIUS - 20;
-
-const IS_SAUCY =
-  /shakshu|purgat|in tomato|flamenca|curry|sauce|sweet and sour|mapo|general tso|kung pao|paprikash/;
-const SAUCE =
-  /(canned|crushed|diced|chopped|tinned) tomato|tomato (sauce|pur|paste)|passata|marinara|\bcream\b|gravy|sour cream/;
-const IS_GOLDEN_RICE = /paella|fried|arroz/;
 
 /** Room for loose pieces: less where a filling should show. */
 const ROOM_OVER_FILLING = 60_000;
@@ -67,18 +62,20 @@ export const servedInPan: Vessel = (serving) => {
 function panFilling({ dishName, foods, canvas: { random } }: Serving): string {
   const base = foods.find(isBase);
   if (base !== undefined) {
-    const colour = IS_GOLDEN_RICE.test(dishName) ? '#ecc878' : base.colour;
+    const colour = dishName.is('golden rice') ? '#ecc878' : base.colour;
     return grainTexture(base.fill, colour, INNER_RADIUS - 8, random);
   }
-  if (!IS_SAUCY.test(dishName) && !foods.some(({ name }) => SAUCE.test(name))) return '';
+  if (
+    !dishName.is('saucy pan') &&
+    !foods.some(({ name }) => name.is('tomato sauce') || name.is('cream') || name.is('gravy'))
+  )
+    return '';
   return sauceFilling(simmered(dishName, foods), INNER_RADIUS - 4, random);
 }
 
 /** The colour of dishes named after a sauce that is used nowhere else. */
-function simmered(dishName: string, foods: readonly DishFood[]): Hex {
-  if (/sweet and sour|general tso|kung pao|orange chicken|mapo/.test(dishName)) return '#c4552c';
-  if (/swedish|kottbullar|klopse/.test(dishName)) return '#dcb98a';
-  return sauceColour(dishName, foods);
+function simmered(dishName: ReadName, foods: readonly DishFood[]): Hex {
+  return colourIn('simmered', [dishName]) ?? sauceColour(dishName, foods);
 }
 
 function threeFriedEggs(random: Random, taken: Spot[]): string {

@@ -19,7 +19,7 @@ export const servedInStewPot: Vessel = ({ dishName, foods, canvas }) => {
   const colour = sauceColour(dishName, foods);
   const enamel = ENAMELS[Math.floor(random() * ENAMELS.length)] ?? '#3c6288';
   const taken: Spot[] = [];
-  const dumplings = /dumpling/.test(dishName) ? dumplingsOn(random, taken) : '';
+  const dumplings = dishName.is('dumpling') ? dumplingsOn(random, taken) : '';
   const solid = piecesExcept(foods, ['topping', 'garnish', 'sauce', 'dollop', 'bread'])
     .slice(0, 6)
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));

@@ -11,8 +11,6 @@ import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 
 const RIM = -34;
-const SCOOPED =
-  /ice cream|sorbet|gelato|frozen yog|sundae|banana split|semifreddo|sherbet|affogato|nice cream/;
 
 /** A stemmed glass bowl: scoops of ice, a swirl of mousse, or a set pudding. */
 export const servedInCoupe: Vessel = ({ dishName, foods, canvas }) => {
@@ -22,17 +20,18 @@ export const servedInCoupe: Vessel = ({ dishName, foods, canvas }) => {
   const small = piecesOf(foods, ['fruit', 'topping', 'garnish']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const isJelly = /jell?-?o|gelatin/.test(dishName);
+  const isJelly = dishName.is('jelly');
   let content: string;
   let topping = { x: 0, y: RIM - 96, width: 50, height: 10 };
-  if (SCOOPED.test(dishName)) content = scoops(colour, sauce, random);
-  else if (/granita/.test(dishName)) content = crystals(colour, random);
-  else if (isJelly || /pudding|fool|syllabub/.test(dishName)) {
+  if (dishName.is('scooped')) content = scoops(colour, sauce, random);
+  else if (dishName.is('granita')) content = crystals(colour, random);
+  else if (isJelly || dishName.is('spooned')) {
     content = level(colour, isJelly);
     topping = { x: 0, y: RIM - 6, width: 84, height: 9 };
   } else content = swirl(colour);
   const cream =
-    /pudding|jell|mousse/.test(dishName) && foods.some(({ name }) => /whipped cream/.test(name))
+    (dishName.is('spooned') || isJelly || dishName.is('mousse')) &&
+    foods.some(({ name }) => name.is('whipped cream'))
       ? path(`M-44 ${RIM - 2}C-50 ${RIM - 44} 50 ${RIM - 44} 44 ${RIM - 2}Z`, '#fffaf0')
       : '';
   const decoration = spreadPieces(canvas, small.slice(0, 3), {

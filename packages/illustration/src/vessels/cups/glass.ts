@@ -1,9 +1,10 @@
 import type { Random } from '@game-plan/domain/random';
+import type { GlyphName } from '@game-plan/lexicon/drawing-data';
 import { drinkColour } from '../../arrange/drink-colour.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, hasPieces, type PieceFood } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
-import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { box, circle, ellipse, group, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 

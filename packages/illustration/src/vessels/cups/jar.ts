@@ -1,12 +1,13 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { fruitFilling } from '../../arrange/filling-colour.ts';
+import { fruitColour, fruitFilling } from '../../arrange/filling-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
-import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -16,29 +17,12 @@ const FOOT = 158;
 const HALF = 118;
 const GLASS = `M-84 ${TOP}V${TOP + 22}C${-HALF} ${TOP + 40} ${-HALF} ${TOP + 56} ${-HALF} ${TOP + 80}V${FOOT - 34}Q${-HALF} ${FOOT} ${-HALF + 36} ${FOOT}H${HALF - 36}Q${HALF} ${FOOT} ${HALF} ${FOOT - 34}V${TOP + 80}C${HALF} ${TOP + 56} ${HALF} ${TOP + 40} 84 ${TOP + 22}V${TOP}Z`;
 
-const SPOONED = /oats|bircher|muesli|chia|pudding/;
-const IN_BRINE = /pickle|sauerkraut|kimchi|giardiniera|preserved lemon|ferment/;
-
-/** Preserves by name; otherwise the fruit decides. */
-const SPREADS: readonly (readonly [words: RegExp, colour: Hex])[] = [
-  [/peanut|almond|cashew|nut butter|tahini/, '#c08a4e'],
-  [/chocolate|nutella/, '#5f3826'],
-  [/lemon curd/, '#f5d34c'],
-  [/marmalade|orange|apricot|peach/, '#ec9433'],
-  [/apple ?sauce/, '#e8cf86'],
-  [/apple butter|pumpkin butter|chutney|date/, '#9a5a2c'],
-  [/caramel|syrup|honey/, '#c97a24'],
-  [/ghee|butter/, '#f3c94e'],
-  [/onion/, '#a5637a'],
-  [/spice|seasoning|rub$/, '#b5642f'],
-];
-
 /** A jar: oats and chia with fruit on top, pickles in their brine, or a preserve under its lid. */
 export const servedInJar: Vessel = ({ dishName, foods, canvas }) => {
-  const isSpooned = SPOONED.test(dishName);
+  const isSpooned = dishName.is('spooned jar');
   const inside = isSpooned
     ? spooned(dishName, foods, canvas)
-    : IN_BRINE.test(dishName)
+    : dishName.is('brined')
       ? inBrine(dishName, foods, canvas)
       : preserve(dishName, foods, canvas);
   const small = piecesOf(foods, ['fruit', 'topping']).filter(
@@ -62,12 +46,12 @@ export const servedInJar: Vessel = ({ dishName, foods, canvas }) => {
   return onShelf(jar + top, 1.22);
 };
 
-function spooned(dishName: string, foods: readonly DishFood[], { random }: Canvas): string {
-  const isChocolate = /chocolate/.test(dishName) || foods.some(({ name }) => /cocoa/.test(name));
-  const isMatcha = /matcha/.test(dishName);
+function spooned(dishName: ReadName, foods: readonly DishFood[], { random }: Canvas): string {
+  const isChocolate = dishName.is('chocolate') || foods.some(({ name }) => name.is('cocoa'));
+  const isMatcha = dishName.is('matcha');
   const cream: Hex = isChocolate ? '#a87954' : isMatcha ? '#cbd59a' : '#f4e6c6';
-  const fruit = foods.some(isFruit) ? fruitFilling('', foods) : null;
-  const isChia = foods.some(({ name }) => /chia/.test(name)) || /chia/.test(dishName);
+  const fruit = fruitColour(foods);
+  const isChia = foods.some(({ name }) => name.is('chia')) || dishName.is('chia');
   const specks = repeat(isChia ? 110 : 70, () => {
     const [x, y] = [(random() - 0.5) * 220, TOP + 30 + random() * 280];
     return isChia && random() > 0.35
@@ -90,9 +74,9 @@ function spooned(dishName: string, foods: readonly DishFood[], { random }: Canva
   return box(-130, TOP + 6, 260, 320, 0, cream) + specks + layer;
 }
 
-function inBrine(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
-  const isRed = /kimchi/.test(dishName);
-  const brine: Hex = isRed ? '#d9613a' : /red onion|beet|red cabbage/.test(dishName) ? '#e9a9b8' : '#e6e2b4';
+function inBrine(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas): string {
+  const isRed = dishName.is('kimchi');
+  const brine = colourIn('brine', [dishName]) ?? '#e6e2b4';
   const pieces = piecesExcept(foods, ['sauce', 'bread', 'dollop']).slice(0, 4);
   return (
     box(-130, TOP + 20, 260, 310, 0, brine) +
@@ -107,9 +91,8 @@ function inBrine(dishName: string, foods: readonly DishFood[], canvas: Canvas): 
   );
 }
 
-function preserve(dishName: string, foods: readonly DishFood[], { random }: Canvas): string {
-  const colour =
-    SPREADS.find(([words]) => words.test(dishName))?.[1] ?? fruitFilling(dishName, foods) ?? '#b3324a';
+function preserve(dishName: ReadName, foods: readonly DishFood[], { random }: Canvas): string {
+  const colour = colourIn('preserve', [dishName]) ?? fruitFilling(dishName, foods) ?? '#b3324a';
   return (
     box(-130, TOP + 28, 260, 310, 0, colour) +
     ellipse(0, TOP + 40, 116, 13, lighter(colour, 0.2)) +

@@ -1,3 +1,4 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { crumbColour, crustColour } from '../../arrange/cake-colours.ts';
 import { drinkColour } from '../../arrange/drink-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
@@ -5,6 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
+import { colourIn } from '../../read-name.ts';
 import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -13,26 +15,12 @@ const GLAZES: readonly Hex[] = ['#f7efdd', '#c95a3c', '#3f7a68', '#3c6288', '#e2
 const RIM = -92;
 const HALF = 116;
 
-/** Hot drinks by name; others get the colour of their ingredients. */
-const HOT: readonly (readonly [words: RegExp, colour: Hex])[] = [
-  [/white hot chocolate|warm milk|hot milk|eggnog|atole|horchata/, '#f6e7c6'],
-  [/chocolate|cocoa|mocha|champurrado/, '#7a4a30'],
-  [/mulled|gluhwein|glogg/, '#7c2438'],
-  [/cider|toddy|apple/, '#cf8a3a'],
-  [/golden|turmeric/, '#edbd4f'],
-  [/matcha|green tea/, '#a5bd6a'],
-  [/chai|latte|cappuccino|milk tea/, '#cfa06a'],
-  [/coffee|espresso/, '#5c3826'],
-  [/broth/, '#d9a04e'],
-  [/\btea\b/, '#bd7433'],
-];
-
 /** A steaming mug; marshmallows, cream or a cinnamon stick only if the recipe has them. */
 export const servedInMug: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
-  const colour = HOT.find(([words]) => words.test(dishName))?.[1] ?? drinkColour(foods);
+  const colour = colourIn('hot drink', [dishName]) ?? drinkColour(foods);
   const glaze = GLAZES[Math.floor(random() * GLAZES.length)] ?? '#f7efdd';
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
   const floating = piecesOf(foods, ['garnish', 'fruit', 'topping']).filter(
     (food) => pieceRadius(food) < 30 && food.glyph !== 'chocolate',
   );
@@ -40,9 +28,9 @@ export const servedInMug: Vessel = ({ dishName, foods, canvas }) => {
     ellipse(0, RIM + 6, HALF - 11, 25, darker(colour, 0.1)) +
     ellipse(-3, RIM + 5, HALF - 20, 20, colour) +
     stroke(`M-60 ${RIM + 2}Q-20 ${RIM - 8} 30 ${RIM + 1}`, lighter(colour, 0.4), 5, { opacity: 0.8 });
-  const onTop = has(/marshmallow/)
+  const onTop = has('marshmallow')
     ? marshmallows(random)
-    : has(/whipp|heavy cream|double cream/)
+    : has('whipped cream')
       ? whippedCream()
       : spreadPieces(canvas, floating.slice(0, 2), {
           area: inEllipse(0, RIM + 3, 66, 8),
@@ -50,8 +38,11 @@ export const servedInMug: Vessel = ({ dishName, foods, canvas }) => {
           scale: 0.7,
         });
   const stick =
-    has(/cinnamon stick/) || (has(/cinnamon/) && /mulled|cider|chai/.test(dishName)) ? cinnamonStick() : '';
-  return onShelf(steam(has(/whipp|marshmallow/)) + mug(glaze) + stick + surface + onTop, 1.4);
+    has('cinnamon stick') || (has('cinnamon') && dishName.is('spiced drink')) ? cinnamonStick() : '';
+  return onShelf(
+    steam(has('whipped cream') || has('marshmallow')) + mug(glaze) + stick + surface + onTop,
+    1.4,
+  );
 };
 
 /** A cake risen over the rim of its mug. */

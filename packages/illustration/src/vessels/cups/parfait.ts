@@ -1,3 +1,4 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
@@ -6,6 +7,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Serving, Vessel } from '../vessel.ts';
@@ -56,14 +58,13 @@ export const servedAsParfait: Vessel = (serving) => {
 };
 
 function layersOf({ dishName, foods }: Serving): Kind[] {
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
   const found: Kind[] = [];
-  if (has(/granola|\boats?\b|muesli|cereal|biscuit|cracker|cookie|crumb|graham/)) found.push('crunch');
-  if (has(/sponge|ladyfinger|cake|brownie/) || (/trifle/.test(dishName) && foods.length === 0))
-    found.push('cake');
-  if (foods.some(isFruit) || foods.some(({ name }) => /\bjam\b|compote/.test(name)) || foods.length === 0)
+  if (has('crunchy layer')) found.push('crunch');
+  if (has('sponge layer') || (dishName.is('trifle') && foods.length === 0)) found.push('cake');
+  if (foods.some(isFruit) || foods.some(({ name }) => name.is('jam')) || foods.length === 0)
     found.push('fruit');
-  if (has(/chocolate|cocoa/)) found.push('chocolate');
+  if (has('chocolate')) found.push('chocolate');
   return found.flatMap((kind) => [kind, 'cream' as const]).concat(found.length === 0 ? ['cream'] : []);
 }
 
@@ -90,10 +91,10 @@ function layer(
   return ground + bits;
 }
 
-function colourOf(kind: Kind, dishName: string, foods: readonly DishFood[]): Hex {
+function colourOf(kind: Kind, dishName: ReadName, foods: readonly DishFood[]): Hex {
   if (kind === 'fruit') return fruitFilling(dishName, foods) ?? '#c8485a';
   if (kind === 'crunch') return '#cf9c56';
   if (kind === 'cake') return '#eecb86';
   if (kind === 'chocolate') return '#6b3f28';
-  return foods.some(({ name }) => /custard|vanilla pudding/.test(name)) ? '#f8dc86' : '#fdf5e4';
+  return foods.some(({ name }) => name.is('custard')) ? '#f8dc86' : '#fdf5e4';
 }

@@ -1,5 +1,4 @@
 import { crumbColour, crustColour } from '../../arrange/cake-colours.ts';
-import { dessertColour } from '../../arrange/dessert-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -7,6 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
+import { colourIn } from '../../read-name.ts';
 import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -18,9 +18,9 @@ const HALF = 158;
 /** A fluted cup on a saucer: custard, burnt sugar, a soufflé or small cake risen over its rim, or eggs baked in it. */
 export const servedInRamekin: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const isBrulee = /brulee|catalan/.test(dishName);
-  const isRisen = /souffle|lava|molten|fondant|moelleux/.test(dishName);
-  const isEggs = /\beggs?\b|oeufs|cocotte/.test(dishName) && !/custard/.test(dishName);
+  const isBrulee = dishName.is('brulee');
+  const isRisen = dishName.is('risen');
+  const isEggs = dishName.is('baked eggs') && !dishName.is('custard');
   const small = piecesExcept(foods, ['dollop', 'bread', 'sauce']).filter(
     (food) =>
       pieceRadius(food) <= LARGE_PIECE &&
@@ -28,20 +28,23 @@ export const servedInRamekin: Vessel = ({ dishName, foods, ware, canvas }) => {
       food.glyph !== 'gratedCheese' &&
       food.glyph !== 'chocolate',
   );
-  const savoury = /cheese|spinach|onion|leek/.test(dishName);
+  const savoury = dishName.is('savoury');
   const crumb: Hex = savoury ? '#f0c765' : crumbColour(dishName, foods);
   let top: string;
-  if (isRisen) top = risen(/souffle/.test(dishName) && !/chocolate/.test(dishName) ? '#f2cf7c' : crumb);
+  if (isRisen) top = risen(dishName.is('souffle') && !dishName.is('chocolate') ? '#f2cf7c' : crumb);
   else if (isBrulee) top = burnt(random);
   else if (isEggs) top = yolks();
   else
     top = level(
-      /chocolate|coffee|matcha|pumpkin|caramel/.test(dishName) ? dessertColour(dishName, foods) : '#f8dc86',
-      foods.some(({ name }) => /nutmeg|cinnamon/.test(name)),
+      colourIn('custard', [dishName]) ?? '#f8dc86',
+      colourIn(
+        'dusting',
+        foods.map(({ name }) => name),
+      ) !== null,
       random,
     );
   const showsPieces =
-    !isRisen && (isEggs || !/custard$/.test(dishName) || small.some(({ role }) => role === 'fruit'));
+    !isRisen && (isEggs || !dishName.is('custard') || small.some(({ role }) => role === 'fruit'));
   const decoration = showsPieces
     ? spreadPieces(canvas, small.slice(0, 3), {
         area: inEllipse(isEggs ? 0 : 40, RIM + 2, isEggs ? 100 : 52, 14),
@@ -50,7 +53,7 @@ export const servedInRamekin: Vessel = ({ dishName, foods, ware, canvas }) => {
       })
     : '';
   const sugar =
-    isRisen && foods.some(({ name }) => /(powdered|icing|confectioner).*sugar/.test(name))
+    isRisen && foods.some(({ name }) => name.is('powdered sugar'))
       ? repeat(26, () => {
           const { x, y } = inEllipse(0, RIM - 66, 96, 26)(random);
           return ellipse(x, y, 4, 2.4, '#fffaf0', random() * 90);

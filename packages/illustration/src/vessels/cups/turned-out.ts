@@ -6,6 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -17,17 +18,17 @@ const FOOT = 140;
 /** A pudding turned out on a plate: set cream, caramel custard, jelly, or a steamed one, with sauce running down. */
 export const servedTurnedOut: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const isCaramel = /flan|caramel/.test(dishName);
-  const isSteamed = /toffee|christmas|plum|dick|steamed|sponge|roly|treacle/.test(dishName);
-  const isJelly = /jelly|aspic/.test(dishName);
+  const isCaramel = dishName.is('caramel');
+  const isSteamed = dishName.is('steamed');
+  const isJelly = dishName.is('jelly');
   const colour = bodyColour(dishName, isCaramel, isSteamed, dessertColour(dishName, []));
   const sauce: Hex | null = isCaramel
     ? '#a4561a'
-    : isSteamed && foods.some(({ name }) => /treacle|toffee|syrup|brown sugar|dates?/.test(name))
+    : isSteamed && foods.some(({ name }) => name.is('sticky sauce'))
       ? '#9a5220'
       : dessertSauce(foods);
   const small = piecesOf(foods, ['fruit', 'topping']).filter(
-    (food) => pieceRadius(food) <= LARGE_PIECE && !/chocolate|cocoa|date/.test(food.name),
+    (food) => pieceRadius(food) <= LARGE_PIECE && !food.name.is('chocolate') && !food.name.is('sticky sauce'),
   );
   const pool =
     sauce === null
@@ -50,11 +51,9 @@ export const servedTurnedOut: Vessel = ({ dishName, foods, ware, canvas }) => {
   );
 };
 
-function bodyColour(dishName: string, isCaramel: boolean, isSteamed: boolean, flavour: Hex): Hex {
+function bodyColour(dishName: ReadName, isCaramel: boolean, isSteamed: boolean, flavour: Hex): Hex {
   if (isCaramel) return '#f6d988';
-  if (/christmas|plum/.test(dishName)) return '#5c3322';
-  if (isSteamed) return /toffee|date/.test(dishName) ? '#8f5630' : '#dba75c';
-  return flavour;
+  return isSteamed ? (colourIn('pudding', [dishName]) ?? '#dba75c') : flavour;
 }
 
 function dome(colour: Hex, isCrumb: boolean, random: () => number): string {

@@ -1,7 +1,9 @@
-import { drawLayer, type SandwichLayer, sandwichLayers } from '../../arrange/sandwich-layers.ts';
+import type { SandwichLayer } from '@game-plan/lexicon/drawing-data';
+import { drawLayer, sandwichLayers } from '../../arrange/sandwich-layers.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import type { DishFood } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
+import type { ReadName } from '../../read-name.ts';
 import { ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
@@ -14,7 +16,8 @@ const BUN: Hex = '#dd9a48';
 export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
   const layers = withPatty(
     dishName,
-    sandwichLayers(foods, /\bbuns?\b|butter|\boil\b|egg(?!plant)|garlic|bread ?crumb/),
+    // Its egg binds the patty.
+    sandwichLayers(foods.filter(({ glyph }) => glyph !== 'boiledEgg')),
   );
   const foot = 148;
   let bottom = foot - 44;
@@ -32,9 +35,9 @@ export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
 };
 
 /** Adds a patty according to the burger's name if none of its ingredients makes one. */
-function withPatty(dishName: string, layers: readonly SandwichLayer[]): SandwichLayer[] {
+function withPatty(dishName: ReadName, layers: readonly SandwichLayer[]): SandwichLayer[] {
   if (layers.some(({ kind, order }) => order === 3 && kind !== 'smear')) return [...layers];
-  const isMeat = !/veg|bean|mushroom|lentil|chickpea/.test(dishName);
+  const isMeat = !dishName.is('meatless');
   const patty: SandwichLayer = {
     kind: 'patty',
     colour: isMeat ? '#75412c' : '#86603a',
@@ -61,7 +64,7 @@ function heel(foot: number): string {
 function crown(bottom: number, foods: readonly DishFood[], random: () => number): string {
   const top = bottom - 104;
   const dome = `M${-HALF - 4} ${bottom}C${-HALF - 14} ${top - 8} ${HALF + 14} ${top - 8} ${HALF + 4} ${bottom}Q${HALF + 4} ${bottom + 8} ${HALF - 8} ${bottom + 8}H${-HALF + 8}Q${-HALF - 4} ${bottom + 8} ${-HALF - 4} ${bottom}Z`;
-  const seeds = foods.some(({ name }) => /sesame/.test(name));
+  const seeds = foods.some(({ name }) => name.is('sesame'));
   return (
     path(dome, darker(BUN, 0.16)) +
     path(dome, BUN, { transform: `translate(-3 ${-4 + bottom * 0.04}) scale(.975 .96)` }) +

@@ -34,7 +34,7 @@ export const servedAsBurrito: Vessel = (serving) => {
 /** One half from left to right, with the cut end on the right. */
 function half({ dishName, foods, canvas }: Serving): string {
   const { random } = canvas;
-  const wrap: Hex = /spinach wrap|lettuce/.test(dishName) ? '#b7c97c' : '#efd49a';
+  const wrap: Hex = dishName.is('green wrap') ? '#b7c97c' : '#efd49a';
   const body =
     'M-210-40C-222-66-190-78-150-76H118C158-76 160 78 118 78H-150C-196 80-226 66-212 38C-200 14-200-14-210-40Z';
   const folds = 'M-206-40C-160-20-130 20-196 54M-150-76C-116-40-118 30-152 78';

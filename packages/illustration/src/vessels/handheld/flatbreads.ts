@@ -11,19 +11,19 @@ import type { Vessel } from '../vessel.ts';
 /** Flatbreads in a fanned pile on a board: round, or drop-shaped for naan. */
 export const servedAsFlatbreads: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
-  const dough: Hex = /corn/.test(dishName)
+  const dough: Hex = dishName.is('corn')
     ? '#f2d06e'
-    : foods.some(({ name }) => /whole ?(wheat|meal)|atta/.test(name))
+    : foods.some(({ name }) => name.is('wholemeal'))
       ? '#d9b27a'
       : '#eed3a0';
-  const isNaan = /naan|lavash|barbari/.test(dishName);
+  const isNaan = dishName.is('blistered');
   const places = [
     { x: -112, y: 26, turn: -30 },
     { x: -16, y: -10, turn: 8 },
     { x: 92, y: 16, turn: 36 },
   ];
   const herbs = piecesOf(foods, ['topping']).filter(
-    ({ glyph }) => glyph !== 'garlic' || /garlic/.test(dishName),
+    ({ glyph }) => glyph !== 'garlic' || dishName.is('garlic'),
   );
   const breads = places.map(({ x, y, turn }) =>
     placeShapes(

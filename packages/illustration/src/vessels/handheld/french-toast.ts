@@ -1,3 +1,4 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -16,10 +17,10 @@ const SLICE =
 /** Two slices fried in egg on a plate, with the butter, syrup, sugar and fruit that the recipe has. */
 export const servedAsFrenchToast: Vessel = ({ foods, ware, canvas }) => {
   const { random } = canvas;
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
-  const syrup = foods.find(({ name }) => /syrup|honey|agave|caramel/.test(name));
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
+  const syrup = foods.find(({ name }) => name.is('syrup'));
   const taken: Spot[] = [];
-  const hasButter = has(/^(unsalted |salted )?butter\b/);
+  const hasButter = has('butter');
   if (hasButter) taken.push({ x: 40, y: 16, radius: 40 });
   const small = piecesExcept(foods, ['bread', 'dollop', 'sauce']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'boiledEgg',
@@ -31,7 +32,7 @@ export const servedAsFrenchToast: Vessel = ({ foods, ware, canvas }) => {
           transform: 'translate(42 24)',
           opacity: 0.85,
         }) + stroke('M96 76Q118 104 116 132', syrup.tint ?? '#c67a1e', 17, { opacity: 0.85 })) +
-    (has(/(powdered|icing|confectioner).*sugar/) ? dust(random) : '') +
+    (has('powdered sugar') ? dust(random) : '') +
     (hasButter ? placeShapes(40, 16, 14, 1.05, butterPat()) : '') +
     spreadPieces(canvas, small.slice(0, 3), {
       area: inEllipse(30, 20, 116, 106),

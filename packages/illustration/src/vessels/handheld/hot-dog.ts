@@ -1,3 +1,4 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import type { Canvas } from '../../arrange/canvas.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
@@ -13,7 +14,7 @@ const BUN: Hex = '#dd9c4c';
 
 /** Two long buns with a sausage, or with another filling, and the sauces the recipe has; corn dogs on their sticks. */
 export const servedAsHotDog: Vessel = (serving) => {
-  const dogs = /corn ?dog/.test(serving.dishName)
+  const dogs = serving.dishName.is('corn dog')
     ? [-110, 0, 110].map((y, index) => placeShapes(-20 + index * 8, y, -3 + index * 3, 1, cornDog())).join('')
     : placeShapes(-10, -92, -2, 1, dog(serving)) + placeShapes(-26, 92, 2, 1, dog(serving));
   return {
@@ -28,13 +29,13 @@ export const servedAsHotDog: Vessel = (serving) => {
 };
 
 function dog({ dishName, foods, canvas }: Serving): string {
-  const isFilled = /lobster|crab|shrimp/.test(dishName);
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  const isFilled = dishName.is('filled hot dog');
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
   const sausage = isFilled ? '' : placeShapes(0, 0, 0, 1, longSausage());
   const sauces =
-    (has(/ketchup|tomato sauce/) ? stroke(wave(-168, 168, -7, 9, 8), '#b9321f', 10) : '') +
-    (has(/mustard/) ? stroke(wave(-172, 164, 5, 9, 7), '#efbd35', 10) : '') +
-    (has(/mayo/) ? stroke(wave(-160, 170, 0, 8, 9), '#fdf3dd', 8) : '');
+    (has('ketchup') ? stroke(wave(-168, 168, -7, 9, 8), '#b9321f', 10) : '') +
+    (has('mustard') ? stroke(wave(-172, 164, 5, 9, 7), '#efbd35', 10) : '') +
+    (has('mayonnaise') ? stroke(wave(-160, 170, 0, 8, 9), '#fdf3dd', 8) : '');
   return (
     group(box(-206, -66, 412, 140, 66, INK), { transform: 'translate(8 11)', opacity: 0.19 }) +
     box(-206, -68, 412, 76, 46, darker(BUN, 0.2)) +

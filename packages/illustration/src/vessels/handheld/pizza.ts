@@ -1,4 +1,5 @@
 import type { Random } from '@game-plan/domain/random';
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { scatter } from '../../arrange/scatter.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
@@ -10,16 +11,13 @@ import type { Serving, Vessel } from '../vessel.ts';
 
 const ROOM = 66_000;
 
-const TOMATO = /tomato|passata|marinara|pizza sauce/;
-const CHEESE = /mozzarella|cheese|provolone|fontina|cheddar|gouda|ricotta|feta|parmesan/;
-
 /** A flat bread on a round board, with the sauce, cheese and toppings of its recipe; a pizza is cut in three. */
 export const servedAsPizza: Vessel = (serving) => {
   const { dishName, foods, canvas } = serving;
   const toppings = piecesExcept(foods, ['bread', 'base', 'sauce', 'dollop']).filter(
-    ({ glyph, name }) => glyph !== 'gratedCheese' && !(glyph === 'tomato' && /sauce|puree|paste/.test(name)),
+    ({ glyph }) => glyph !== 'gratedCheese',
   );
-  const isBread = /focaccia/.test(dishName);
+  const isBread = dishName.is('focaccia');
   const pizza =
     crust(canvas.random) +
     spreadOn(serving, canvas.random) +
@@ -51,22 +49,19 @@ function crust(random: Random): string {
 
 /** Tomato or cream, then cheese, each only if it is in the recipe; a pizza of unknown foods has both. */
 function spreadOn({ dishName, foods }: Serving, random: Random): string {
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
-  const isUnknown =
-    foods.every(({ role }) => role === 'unseen' || role === 'bread') && /pizza/.test(dishName);
-  if (/focaccia|manakish|za'?atar/.test(dishName)) return dimples(foods, random);
-  const isRed =
-    (isUnknown || has(TOMATO) || /marinara|margherita|pepperoni|lahmacun/.test(dishName)) &&
-    !/white|bianca|flamb|pissal/.test(dishName);
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
+  const isUnknown = foods.every(({ role }) => role === 'unseen' || role === 'bread') && dishName.is('pizza');
+  if (dishName.is('dimpled')) return dimples(foods, random);
+  const isRed = (isUnknown || has('tomato') || dishName.is('red pizza')) && !dishName.is('white pizza');
   const ground: Hex = isRed
     ? '#c8492b'
-    : has(/pesto/)
+    : has('pesto')
       ? '#a9b85a'
-      : has(/cream|ricotta|yogh?urt|bechamel/)
+      : has('white sauce')
         ? '#f7ebcb'
         : '#efcf95';
   const cheese =
-    isUnknown || has(CHEESE)
+    isUnknown || has('cheese')
       ? path(blob(176, 176, 14, 0.04, random), '#f6dc94') +
         repeat(9, (index) => {
           const { x, y } = inDisc(150)(random);
@@ -85,7 +80,7 @@ function spreadOn({ dishName, foods }: Serving, random: Random): string {
 /** Finger dents in a soft bread, with pools of oil if the recipe has it. */
 function dimples(foods: readonly DishFood[], random: Random): string {
   const dough: Hex = '#e9bf78';
-  const oil = foods.some(({ name }) => /oil/.test(name));
+  const oil = foods.some(({ name }) => name.is('oil'));
   return repeat(24, (index) => {
     const { x, y } = inDisc(176)(random);
     return (

@@ -1,4 +1,5 @@
-import { drawLayer, type SandwichLayer, sandwichLayers } from '../../arrange/sandwich-layers.ts';
+import type { SandwichLayer } from '@game-plan/lexicon/drawing-data';
+import { drawLayer, sandwichLayers } from '../../arrange/sandwich-layers.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import type { DishFood } from '../../dish-food.ts';
 import { box, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
@@ -24,17 +25,15 @@ export const servedAsSandwich: Vessel = (serving) => halves(serving, breadOf(ser
 export const servedAsGrilledCheese: Vessel = (serving) => halves(serving, breadOf(serving.foods, '#d89c48'));
 
 function breadOf(foods: readonly DishFood[], face: Hex): Bread {
-  const isDark = foods.some(({ name }) =>
-    /whole ?(wheat|grain|meal)|rye|brown bread|pumpernickel/.test(name),
-  );
+  const isDark = foods.some(({ name }) => name.is('wholemeal'));
   return isDark
     ? { crumb: '#cfa672', crust: '#8a5a2e', face: darker(face, 0.2) }
     : { crumb: '#f2dcae', crust: '#b9783a', face };
 }
 
 function halves({ foods, dishName, ware, canvas }: Serving, bread: Bread): ServedDish {
-  const found = sandwichLayers(foods, /butter(?!milk)(?<!(peanut|almond) butter)/);
-  const isClub = /club/.test(dishName) && found.length > 3;
+  const found = sandwichLayers(foods);
+  const isClub = dishName.is('club') && found.length > 3;
   const middle = Math.ceil(found.length / 2);
   const layers = isClub ? [...found.slice(0, middle), BREAD, ...found.slice(middle)] : found;
   const half = oneHalf(layers, bread);

@@ -1,52 +1,28 @@
 import type { Canvas } from '../../arrange/canvas.ts';
-import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
-import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
+import { type DishFood, type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
-interface Spread {
-  readonly words: RegExp;
-  readonly colour: Hex;
-}
-
-/** The first match wins. A spread is not also laid on top, except slices of avocado. */
-const SPREADS: readonly Spread[] = [
-  { words: /avocado/, colour: '#b7cd68' },
-  { words: /peanut|almond butter|cashew butter|nut butter/, colour: '#c98f4f' },
-  { words: /chocolate|nutella|hazelnut/, colour: '#6b3f28' },
-  { words: /\bjam\b|jelly|preserve|marmalade/, colour: '#b8324c' },
-  { words: /hummus/, colour: '#e6c98e' },
-  { words: /baked beans|tomato sauce/, colour: '#c9582f' },
-  { words: /ricotta|cream cheese|yogh?urt|goat|mascarpone|feta|labneh|mayo/, colour: '#fbf4e6' },
-  { words: /cheddar|gruyere|cheese|emmental|gouda|mozzarella|welsh/, colour: '#f2bd4e' },
-  { words: /pate|liver/, colour: '#b98a68' },
-  { words: /pesto/, colour: '#93ac4c' },
-  { words: /honey|syrup/, colour: '#e0a23a' },
-  { words: /^(unsalted |salted |garlic |herb )?butter\b/, colour: '#f9e294' },
-];
 const PLAIN_BREAD: Hex = '#f3dda0';
 
 const SLICE =
   'M-92 110V-30C-124-44-118-112-60-112H60C118-112 124-44 92-30V110Q92 124 78 124H-78Q-92 124-92 110Z';
-
-const SMALL_SLICES = /bruschetta|crostini|garlic bread|tartine|canape/;
-const BAGEL = /bagel/;
 
 /** Toasts on a board: two slices, two halves of a bagel, or six rounds of a long loaf, with their spread and toppings. */
 export const servedOnToast: Vessel = (serving) => {
   const { dishName, foods } = serving;
   const cover = spreadOf(serving);
   const toppings = piecesExcept(foods, ['bread', 'dollop', 'garnish']).filter(
-    ({ glyph, name, role }) =>
-      glyph === 'avocadoSlices' || role === 'bean' || cover?.words.test(name) !== true,
+    (food) => food.glyph === 'avocadoSlices' || food.role === 'bean' || cover?.foods.includes(food) !== true,
   );
   return {
     view: 'from above',
@@ -59,30 +35,37 @@ export const servedOnToast: Vessel = (serving) => {
   };
 };
 
-function spreadOf({ dishName, foods }: Serving): Spread | undefined {
-  const found = SPREADS.find(({ words }) => foods.some(({ name }) => words.test(name)));
-  if (found === undefined && /pan con tomate|pa amb/.test(dishName))
-    return { words: /tomato/, colour: '#dd6a48' };
-  if (found === undefined || !/jam/.test(found.words.source)) return found;
-  const jam = foods.find(({ name }) => found.words.test(name));
-  return { ...found, colour: fruitFilling(jam?.name ?? '', []) ?? found.colour };
+/** The colour of what covers the slices, and the foods of it, which are not also laid on top; null if nothing does. */
+function spreadOf({ dishName, foods }: Serving): { colour: Hex; foods: readonly DishFood[] } | null {
+  const colour =
+    colourIn(
+      'spread',
+      foods.map(({ name }) => name),
+    ) ?? colourIn('spread', [dishName]);
+  if (colour === null) return null;
+  const spread = foods.filter(({ name }) => name.colour('spread')?.colour === colour);
+  const jam = spread.find(({ name }) => name.is('jam'));
+  return {
+    colour: (jam === undefined ? null : colourIn('filling', [jam.name])) ?? colour,
+    foods: spread,
+  };
 }
 
 function slices(
-  dishName: string,
+  dishName: ReadName,
   cover: Hex | null,
   toppings: readonly PieceFood[],
   { foods, canvas }: Serving,
 ): string {
   const { random } = canvas;
-  const dust = /cinnamon/.test(dishName) && foods.some(({ name }) => /cinnamon/.test(name));
-  if (SMALL_SLICES.test(dishName)) {
+  const dust = dishName.is('cinnamon') && foods.some(({ name }) => name.is('cinnamon'));
+  if (dishName.is('small slices')) {
     return [-186, -24, 138]
       .flatMap((x) => [-84, 84].map((y) => ({ x, y })))
       .map(({ x, y }) => placeShapes(x, y, -18 + random() * 12, 1, small(cover, toppings, canvas)))
       .join('');
   }
-  if (BAGEL.test(dishName)) {
+  if (dishName.is('bagel slice')) {
     return [-150, 102]
       .map((x) => placeShapes(x, 0, random() * 30, 1.12, bagel(cover, toppings, canvas)))
       .join('');

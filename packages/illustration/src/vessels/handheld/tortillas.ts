@@ -10,12 +10,10 @@ import { circle, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts'
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
-const CHEESE = /cheese|cheddar|mozzarella|monterey|queso|oaxaca|feta|gouda/;
-
 /** A filled tortilla cut into six separated wedges, with cheese and filling at their edges. */
 export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   const { random } = canvas;
-  const hasCheese = foods.length === 0 || foods.some(({ name }) => CHEESE.test(name));
+  const hasCheese = foods.length === 0 || foods.some(({ name }) => name.is('cheese'));
   const fillings = piecesExcept(foods, ['bread', 'garnish', 'dollop']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'gratedCheese',
   );
@@ -69,10 +67,9 @@ function wedge(hasCheese: boolean, bits: string, random: () => number): string {
 /** Tortilla chips heaped on a plate, with toppings and melted cheese. */
 export const servedAsNachos: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const isSauced = /chilaquiles/.test(dishName);
-  const isGreen =
-    /verde|green/.test(dishName) || foods.some(({ name }) => /salsa verde|tomatillo/.test(name));
-  const hasCheese = foods.length === 0 || foods.some(({ name }) => CHEESE.test(name));
+  const isSauced = dishName.is('sauced chips');
+  const isGreen = dishName.is('green sauce') || foods.some(({ name }) => name.is('green sauce'));
+  const hasCheese = foods.length === 0 || foods.some(({ name }) => name.is('cheese'));
   const chips = repeat(36, (index) => {
     const reach = 176 * Math.sqrt(1 - index / 42);
     const { x, y } = polar(index * 2.4, reach);

@@ -11,9 +11,9 @@ import type { Vessel } from '../vessel.ts';
 /** Folded and sealed: calzone, empanadas, samosas, croissants. */
 export const servedAsTurnovers: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
-  const isTriangle = /samosa|spanakopita|sambusa|borek|burek/.test(dishName);
-  const isCroissant = /croissant/.test(dishName);
-  const isLarge = /calzone|stromboli|strudel/.test(dishName);
+  const isTriangle = dishName.is('triangle');
+  const isCroissant = dishName.is('croissant');
+  const isLarge = dishName.is('large turnover');
   const crust: Hex = isTriangle ? '#d99a43' : '#dfa557';
   const one = () =>
     isCroissant ? croissant(crust) : isTriangle ? triangle(crust, random) : halfMoon(crust, random);

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
-import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { creamed, TOMATO_RED } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
@@ -18,21 +18,17 @@ const ROLLS = 5;
  */
 export const servedAsEnchiladas: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
-  const isGreen =
-    /verde|green|suiza/.test(dishName) ||
-    foods.some(({ name }) => /salsa verde|tomatillo|green (enchilada|salsa)/.test(name));
+  const isGreen = dishName.is('green sauce') || foods.some(({ name }) => name.is('green sauce'));
   const sauce: Hex = isGreen
     ? '#8fae4c'
-    : /cannelloni|shells|manicotti/.test(dishName)
-      ? '#cf4a2c'
-      : sauceColour('enchilada', foods);
-  const isShells = /shells/.test(dishName);
+    : dishName.is('stuffed pasta')
+      ? TOMATO_RED
+      : creamed(TOMATO_RED, foods);
+  const isShells = dishName.is('pasta shell');
   const rolls = isShells
     ? shells(random)
     : Array.from({ length: ROLLS }, (_, index) => roll(index, random)).join('');
-  const hasCheese =
-    foods.length === 0 ||
-    foods.some(({ name }) => /cheese|cheddar|mozzarella|queso|monterey|parmesan|ricotta/.test(name));
+  const hasCheese = foods.length === 0 || foods.some(({ name }) => name.is('cheese'));
   const toppings = piecesOf(foods, ['topping', 'vegetable', 'bean']).filter(
     ({ glyph }) => glyph !== 'gratedCheese' && glyph !== 'crumble' && glyph !== 'tomato' && glyph !== 'onion',
   );

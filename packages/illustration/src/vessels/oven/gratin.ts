@@ -7,6 +7,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { pack } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, circle, ellipse, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import {
@@ -19,19 +20,14 @@ import {
   overDish,
 } from './oven-dish.ts';
 
-const CHEESE = /cheese|cheddar|gruyere|mozzarella|parmesan|pecorino|emmental|gouda|feta|comte|monterey/;
-const BREAD_DISH = /bread (and butter )?pudding|stuffing|strata|capirotada|dressing/;
-const BATTER = /clafoutis|toad|dutch baby|far breton|kugel|spoon ?bread/;
-
 /**
  * Oven dishes: slices of potato, pasta, bread, batter or a sauce, covered with cheese or crumbs if the recipe has them.
  */
 export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const hasCheese =
-    foods.some(({ name }) => CHEESE.test(name)) ||
-    (foods.length === 0 && /gratin|cheese|bake/.test(dishName));
-  const hasCrumbs = foods.some(({ name }) => /bread ?crumb|panko/.test(name));
+    foods.some(({ name }) => name.is('cheese')) || (foods.length === 0 && dishName.is('cheese topped'));
+  const hasCrumbs = foods.some(({ name }) => name.is('breadcrumbs'));
   const toppings = spreadPieces(
     canvas,
     piecesOf(foods, ['topping'])
@@ -43,16 +39,13 @@ export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
       scale: 0.85,
     },
   );
-  if (/tiramisu/.test(dishName)) return inOvenDish(canvas, tiramisu(random));
-  if (BATTER.test(dishName)) return inOvenDish(canvas, batter(foods, canvas) + toppings);
-  if (/oat/.test(dishName)) return inOvenDish(canvas, bakedOats(dishName, foods, canvas) + toppings);
-  if (BREAD_DISH.test(dishName)) return inOvenDish(canvas, breadDice(dishName, foods, canvas) + toppings);
+  if (dishName.is('tiramisu')) return inOvenDish(canvas, tiramisu(random));
+  if (dishName.is('batter')) return inOvenDish(canvas, batter(foods, canvas) + toppings);
+  if (dishName.is('oat bake')) return inOvenDish(canvas, bakedOats(dishName, foods, canvas) + toppings);
+  if (dishName.is('bread dish')) return inOvenDish(canvas, breadDice(dishName, foods, canvas) + toppings);
   let filling: string;
-  if (
-    /potato|dauphinois|gratin$|jansson|boulang/.test(dishName) &&
-    foods.some(({ name }) => /potato/.test(name))
-  ) {
-    filling = slices(random, /sweet/.test(dishName) ? '#e9a04f' : '#f3d893');
+  if (dishName.is('potato') && foods.some(({ name }) => name.is('potato'))) {
+    filling = slices(random, dishName.is('sweet potato') ? '#e9a04f' : '#f3d893');
     if (hasCheese) filling += meltedCheese(0.3, canvas);
   } else filling = mixed(dishName, foods, canvas, hasCheese);
   if (hasCrumbs) filling += crumbLid('#e2b468', 70, canvas, 0.5);
@@ -60,9 +53,9 @@ export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
 };
 
 /** Pasta, vegetables and meat in a sauce, covered with cheese. */
-function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, hasCheese: boolean): string {
-  const isCheesy = /mac|cheese|tuna|ziti|alfredo/.test(dishName) && !/parm/.test(dishName);
-  const ground: Hex = isCheesy && !/ziti/.test(dishName) ? '#f2bd55' : sauceColour(dishName, foods);
+function mixed(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas, hasCheese: boolean): string {
+  const isCheesy = dishName.is('cheesy bake') && !dishName.is('parm');
+  const ground: Hex = isCheesy ? '#f2bd55' : sauceColour(dishName, foods);
   const inside = piecesExcept(foods, ['topping', 'sauce', 'bread', 'dollop', 'garnish', 'base', 'noodle'])
     .slice(0, 6)
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));
@@ -70,9 +63,7 @@ function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, has
   return (
     ovenGround(ground, canvas.random) +
     spreadPieces(canvas, inside, { area: overDish(26), each, scale: 0.95, spacing: 0.72 }) +
-    (hasCheese
-      ? meltedCheese(/moussaka|parm|lasagn/.test(dishName) ? 0.85 : inside.length > 0 ? 0.6 : 1, canvas)
-      : '')
+    (hasCheese ? meltedCheese(dishName.is('cheese cover') ? 0.85 : inside.length > 0 ? 0.6 : 1, canvas) : '')
   );
 }
 
@@ -94,7 +85,7 @@ function slices(random: () => number, colour: Hex): string {
   return box(-OVEN_WIDTH / 2, -OVEN_HEIGHT / 2, OVEN_WIDTH, OVEN_HEIGHT, 38, '#f2d58f') + rows.join('');
 }
 
-function breadDice(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
+function breadDice(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas): string {
   const { random } = canvas;
   const bread: Hex = '#dda458';
   const dice = pack(random, 58, 25, overDish(18)).map(({ x, y }, index) =>
@@ -108,7 +99,7 @@ function breadDice(dishName: string, foods: readonly DishFood[], canvas: Canvas)
   );
   const inside = piecesExcept(foods, ['bread', 'hero', 'sauce']).filter(({ glyph }) => glyph !== 'boiledEgg');
   return (
-    ovenGround(/stuffing|dressing/.test(dishName) ? '#b98a4d' : '#f3d37c', random) +
+    ovenGround(dishName.is('stuffing') ? '#b98a4d' : '#f3d37c', random) +
     dice.join('') +
     spreadPieces(canvas, inside.slice(0, 4), { area: overDish(36), each: 8, scale: 0.7 })
   );
@@ -161,10 +152,10 @@ function batter(foods: readonly DishFood[], canvas: Canvas): string {
   );
 }
 
-function bakedOats(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
+function bakedOats(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas): string {
   const { random } = canvas;
   const colour: Hex =
-    /chocolate/.test(dishName) || foods.some(({ name }) => /cocoa/.test(name)) ? '#8a5a3b' : '#d8ae68';
+    dishName.is('chocolate') || foods.some(({ name }) => name.is('cocoa')) ? '#8a5a3b' : '#d8ae68';
   const fruit = fruitFilling(dishName, foods);
   const inside = piecesExcept(foods, ['base', 'bread', 'topping', 'dollop']).filter(
     ({ glyph }) => glyph !== 'boiledEgg',

@@ -1,8 +1,10 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, lighter } from '../../colour.ts';
 import { type DishFood, piecesOf } from '../../dish-food.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { path, placeShapes } from '../../shapes.ts';
 import { cutBlock, type Layer, topOf } from '../baked/cut-block.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -16,15 +18,15 @@ const BECHAMEL: Hex = '#fdf0d2';
 export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const sauce = fillingColour(dishName, foods);
-  const has = (words: RegExp) => foods.length === 0 || foods.some(({ name }) => words.test(name));
-  const isWhite = has(/milk|bechamel|ricotta|cream|cottage|mozzarella/);
+  const has = (trait: Trait) => foods.length === 0 || foods.some(({ name }) => name.is(trait));
+  const isWhite = has('white sauce');
   const sheet: Layer = { colour: PASTA, height: 11, isCrumb: false };
   const ragout: Layer = { colour: sauce, height: 30, isCrumb: true };
   const white: Layer = { colour: BECHAMEL, height: 9, isCrumb: false };
   const storey = isWhite ? [ragout, white, sheet] : [ragout, sheet];
   const layers = [sheet, ...storey, ...storey, ...storey, ...(isWhite ? [{ ...white, height: 12 }] : [])];
   const upper = topOf(layers);
-  const cheese: Hex = has(/cheese|mozzarella|parmesan|pecorino|bechamel/) ? '#f0bf58' : sauce;
+  const cheese: Hex = has('cheese') ? '#f0bf58' : sauce;
   const block = cutBlock({ layers, top: cheese, outer: sauce, isWedge: false }, random);
   const browned = Array.from({ length: 9 }, (_, index) => {
     const [along, back] = [random(), random()];
@@ -52,9 +54,6 @@ export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
   return onShelf(plateFromFront(ware, 262) + block + drips + browned.join('') + top, 1.3);
 };
 
-function fillingColour(dishName: string, foods: readonly DishFood[]): Hex {
-  if (/spinach|green|pesto/.test(dishName)) return '#7e9c45';
-  if (/pumpkin|butternut|squash/.test(dishName)) return '#dd8a3c';
-  if (/mushroom/.test(dishName)) return '#a5794a';
-  return sauceColour('lasagne', foods);
+function fillingColour(dishName: ReadName, foods: readonly DishFood[]): Hex {
+  return colourIn('lasagne', [dishName]) ?? sauceColour(dishName, foods);
 }

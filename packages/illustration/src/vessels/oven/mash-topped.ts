@@ -1,5 +1,5 @@
 import { spreadPieces } from '../../arrange/on-top.ts';
-import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { creamed } from '../../arrange/sauce-colour.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { piecesExcept, piecesOf } from '../../dish-food.ts';
 import { box, stroke } from '../../shapes.ts';
@@ -10,12 +10,14 @@ import { inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } from './ove
 
 const ROWS = 8;
 
+const GRAVY: Hex = '#95562f';
+
 /** Mash over meat or fish with furrows of a fork; a lifted corner shows what is below. */
 export const servedUnderMash: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const mash = mashColour(dishName);
-  const isFish = /fish|salmon|seafood/.test(dishName);
-  const sauce: Hex = isFish ? '#f3e2b2' : sauceColour('gravy', foods);
+  const isFish = dishName.is('fish pie');
+  const sauce: Hex = isFish ? '#f3e2b2' : creamed(GRAVY, foods);
   const under = piecesExcept(foods, ['topping', 'sauce', 'bread', 'dollop', 'garnish']).filter(
     ({ glyph }) => glyph !== 'potato' && glyph !== 'cube',
   );

@@ -3,6 +3,7 @@ import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import type { PieceFood } from '../../dish-food.ts';
 import { type Area, pack } from '../../packing.ts';
+import { readName } from '../../read-name.ts';
 import { box, group, path, placeShapes, stroke } from '../../shapes.ts';
 import type { ServedDish } from '../vessel.ts';
 
@@ -105,7 +106,7 @@ export function crumbLid(colour: Hex, count: number, { random, pieces }: Canvas,
 
 function crumb(colour: Hex): PieceFood {
   return {
-    name: 'crumbs',
+    name: readName(''),
     role: 'topping',
     glyph: 'crumble',
     fill: null,

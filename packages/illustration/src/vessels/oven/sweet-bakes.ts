@@ -6,6 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { pack } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { circle, path, placeShapes, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import { crumbLid, inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } from './oven-dish.ts';
@@ -15,7 +16,7 @@ const FRUIT: Hex = '#dcae58';
 /** Fruit under crumble, bubbling up at the sides. */
 export const servedAsCrumble: Vessel = ({ dishName, foods, canvas }) => {
   const { random, pieces } = canvas;
-  const hasOats = foods.some(({ name }) => /\boats?\b/.test(name));
+  const hasOats = foods.some(({ fill }) => fill === 'oats');
   const colour = fruitFilling(dishName, foods) ?? FRUIT;
   const bubbles = pack(random, 16, 26, nearSides).map(({ x, y }, index) => {
     const fill = index % 2 === 0 ? colour : lighter(colour, 0.2);
@@ -58,7 +59,7 @@ export const servedAsCobbler: Vessel = ({ dishName, foods, canvas }) => {
   return inOvenDish(canvas, fruitUnder(dishName, foods, canvas) + rounds.join(''));
 };
 
-function fruitUnder(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
+function fruitUnder(dishName: ReadName, foods: readonly DishFood[], canvas: Canvas): string {
   const colour = fruitFilling(dishName, foods) ?? FRUIT;
   const pieces = piecesExcept(foods, ['topping', 'base', 'bread'])
     .filter(isFruit)

@@ -1,3 +1,4 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -13,7 +14,7 @@ import type { Serving, Vessel } from '../vessel.ts';
 /** Alternating slices in overlapping rings: tomato and mozzarella, beetroot, raw beef. */
 export const servedAsComposedSalad: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
-  const isRaw = /carpaccio/.test(dishName) && !/beet|zucchini|courgette|tomato/.test(dishName);
+  const isRaw = dishName.is('carpaccio') && !dishName.is('cooked carpaccio');
   const slices = piecesExcept(foods, ['topping', 'garnish', 'leaf', 'bread', 'dollop', 'hero']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'meatStrips' && food.role !== 'bean',
   );
@@ -70,8 +71,8 @@ function rawSlices(random: () => number): string {
 
 /** Drops of oil, and a dark thread if the recipe has balsamic vinegar. */
 function dressing(foods: readonly DishFood[], random: () => number): string {
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
-  const oil = has(/olive oil/)
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
+  const oil = has('olive oil')
     ? repeat(9, () => {
         const { x, y } = polar(random() * TURN, 150 + random() * 22);
         return ellipse(x, y, 9, 7, '#d6b23a', 0, 0.75) + circle(x - 2, y - 2, 2, '#fbeeb0');
@@ -79,7 +80,7 @@ function dressing(foods: readonly DishFood[], random: () => number): string {
     : '';
   return (
     oil +
-    (has(/balsamic/)
+    (has('balsamic')
       ? stroke('M-128-70Q-90-20-60-72T4-70T70-66T128-40', '#4a2620', 6, { opacity: 0.85 })
       : '')
   );

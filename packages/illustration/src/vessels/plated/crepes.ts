@@ -10,8 +10,6 @@ import { path, placeShapes, stroke } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
-const SAUCE = /chocolate|nutella|syrup|honey|caramel|jam|dulce|sugar and/;
-
 /** Three thin pancakes folded in quarters, overlapping on a plate. */
 export const servedAsCrepes: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
@@ -19,7 +17,7 @@ export const servedAsCrepes: Vessel = ({ dishName, foods, ware, canvas }) => {
   const inside = piecesExcept(foods, ['bread', 'dollop', 'sauce', 'hero']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const sauce = foods.find(({ name }) => SAUCE.test(name));
+  const sauce = foods.find(({ name }) => name.is('syrup') || name.is('chocolate') || name.is('jam'));
   const folded = [
     { x: -74, y: 62, turn: -38 },
     { x: 6, y: 74, turn: -4 },
@@ -27,8 +25,7 @@ export const servedAsCrepes: Vessel = ({ dishName, foods, ware, canvas }) => {
   ]
     .map(({ x, y, turn }) => placeShapes(x, y, turn, 1, quarter(crust, random)))
     .join('');
-  const colour: Hex =
-    sauce !== undefined && /choc|nutella/.test(sauce.name) ? '#5a3120' : (sauce?.tint ?? '#c67a1e');
+  const colour: Hex = sauce?.name.is('chocolate') ? '#5a3120' : (sauce?.tint ?? '#c67a1e');
   const drizzle =
     sauce === undefined
       ? ''

@@ -9,8 +9,6 @@ import { box, circle, decimal, path, placeShapes, polar, stroke, TURN } from '..
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
-const STEAMED = /\bbao\b|bun|har gow|siu mai|shumai|momo|manti|steamed|dim sum|xiao|dumpling|wonton/;
-
 const DUMPLING_PLACES = [
   { x: -66, y: -104 },
   { x: 66, y: -104 },
@@ -24,8 +22,8 @@ const DUMPLING_PLACES = [
 /** Dumplings: in a bamboo steamer, or fried or boiled on a plate. */
 export const servedAsDumplings: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const isRound = /\bbao\b|bun|khinkali|momo|xiao|knodel|shumai|siu mai|tamale/.test(dishName);
-  const isFried = /gyoza|pot ?sticker|pierog|fried|mandu/.test(dishName);
+  const isRound = dishName.is('round dumpling');
+  const isFried = dishName.is('fried dumpling');
   const one = () => (isRound ? bun(random) : crescent(isFried, random));
   const dough = DUMPLING_PLACES.map(({ x, y }) =>
     placeShapes(x, y, isRound ? random() * 360 : -14 + random() * 10, isRound ? 1 : 0.94, one()),
@@ -37,7 +35,7 @@ export const servedAsDumplings: Vessel = ({ dishName, foods, ware, canvas }) => 
       .slice(0, 2),
     { area: inDisc(110), each: 6, scale: 0.8 },
   );
-  if (!isFried && STEAMED.test(dishName)) {
+  if (!isFried && dishName.is('steamed dumpling')) {
     return {
       view: 'from above',
       dish: placeShapes(400, 300, 0, 1.12, steamer(canvas) + dough.join('') + strewn),

@@ -7,16 +7,15 @@ import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-f
 import { face } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, inEllipse, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { box, circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 
-const POACHED = /poach|benedict|florentine|royale|turkish|cilbir|norwegian/;
-
 /** Two or three eggs, fried or poached, with fried side dishes and the bread below them. */
 export const servedAsFriedEggs: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const isPoached = POACHED.test(dishName);
+  const isPoached = dishName.is('poached');
   const bread = foods.find(({ role }) => role === 'bread');
   const beside = piecesExcept(foods, ['topping', 'bread', 'dollop', 'garnish']).filter(
     ({ glyph }) => glyph !== 'boiledEgg',
@@ -33,7 +32,7 @@ export const servedAsFriedEggs: Vessel = ({ dishName, foods, ware, canvas }) => 
           { x: 6, y: 66, radius: 72 },
         ];
   const taken = [...places];
-  const yogurt = /turkish|cilbir/.test(dishName) ? path(blob(150, 138, 12, 0.05, random), '#fbf5e6') : '';
+  const yogurt = dishName.is('on yogurt') ? path(blob(150, 138, 12, 0.05, random), '#fbf5e6') : '';
   const eggs = places.map(({ x, y }) => {
     const base = bread === undefined ? '' : underEgg(bread.name);
     const egg = isPoached
@@ -55,17 +54,16 @@ export const servedAsFriedEggs: Vessel = ({ dishName, foods, ware, canvas }) => 
   return onPlate(ware, yogurt + sides + eggs.join('') + strewn);
 };
 
-function underEgg(bread: string): string {
-  if (/tortilla|flatbread|pita|naan/.test(bread)) {
+function underEgg(bread: ReadName): string {
+  if (bread.is('flatbread')) {
     return circle(5, 8, 92, INK, 0.16) + circle(0, 0, 92, '#cf9f57') + circle(-2, -3, 88, '#efd08d');
   }
   return circle(5, 9, 76, INK, 0.18) + circle(0, 0, 76, '#b97a3a') + circle(-2, -3, 71, '#e9c283');
 }
 
-function poachedEgg(dishName: string, foods: readonly DishFood[], random: () => number): string {
+function poachedEgg(dishName: ReadName, foods: readonly DishFood[], random: () => number): string {
   const white = blob(58, 52, 10, 0.07, random);
-  const sauce =
-    /benedict|royale|florentine/.test(dishName) && foods.some(({ name }) => /butter|hollandaise/.test(name));
+  const sauce = dishName.is('benedict') && foods.some(({ name }) => name.is('hollandaise'));
   return (
     path(white, INK, { transform: 'translate(4 6)', opacity: 0.16 }) +
     path(white, '#ebe3cf') +
@@ -77,13 +75,11 @@ function poachedEgg(dishName: string, foods: readonly DishFood[], random: () => 
   );
 }
 
-const DEVILED = /devil|stuffed|mimosa|russian|angel/;
-
 /** Halves of boiled eggs in a ring; filled ones have a piped yolk. */
 export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const isFilled = DEVILED.test(dishName);
-  const white: Hex = /soy|tea|ramen|pickled/.test(dishName) ? '#d9b487' : '#fffdf3';
+  const isFilled = dishName.is('filled egg');
+  const white: Hex = dishName.is('brown egg') ? '#d9b487' : '#fffdf3';
   const ring = [
     ...Array.from({ length: 7 }, (_, index) => ({ angle: (index / 7) * TURN - 0.3, reach: 112 })),
     { angle: 0, reach: 0 },
@@ -91,7 +87,7 @@ export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => 
   const toppings = piecesOf(foods, ['topping', 'garnish', 'main', 'vegetable']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const hasPaprika = foods.some(({ name }) => /paprika|cayenne/.test(name));
+  const hasPaprika = foods.some(({ name }) => name.is('red spice'));
   const halves = ring.map(({ angle, reach }, index) => {
     const { x, y } = polar(angle, reach);
     const topping = toppings[index % Math.max(1, Math.min(2, toppings.length))];
@@ -146,11 +142,7 @@ function piped(random: () => number): string {
 /** Scrambled eggs heaped on a plate, beside toast if the recipe has bread. */
 export const servedAsScrambledEggs: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const colour: Hex = /tofu/.test(dishName)
-    ? '#f0d68c'
-    : /menemen|tomato/.test(dishName)
-      ? '#f0a948'
-      : '#f8cf52';
+  const colour = colourIn('scramble', [dishName]) ?? '#f8cf52';
   const mixed = piecesExcept(foods, ['topping', 'bread', 'dollop', 'garnish', 'sauce']).filter(
     ({ glyph }) => glyph !== 'boiledEgg' && glyph !== 'cube',
   );
@@ -215,7 +207,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
   const filling = piecesExcept(foods, ['topping', 'bread', 'dollop', 'garnish', 'sauce']).filter(
     ({ glyph }) => glyph !== 'boiledEgg',
   );
-  const hasCheese = foods.some(({ name }) => /cheese|cheddar|gruyere|feta|mozzarella|emmental/.test(name));
+  const hasCheese = foods.some(({ name }) => name.is('cheese'));
   const under =
     'M-172 34C-166-92-70-128 0-128C80-128 170-84 172 34C176 62 150 74 120 66C40 84-60 84-126 68C-156 76-178 62-172 34Z';
   const lid = 'M-170 26C-160-94-70-130 0-130C80-130 164-88 170 26C120 46 60 30 0 40C-60 30-120 48-170 26Z';
@@ -264,7 +256,7 @@ export const servedAsOmelette: Vessel = ({ foods, ware, canvas }: Serving) => {
 export const servedAsRoundOmelette: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const egg: Hex = '#f0c257';
-  const isClosed = /tortilla|spanish/.test(dishName);
+  const isClosed = dishName.is('closed omelette');
   const inside = piecesExcept(foods, ['bread', 'dollop', 'garnish', 'sauce']).filter(
     (food) =>
       food.glyph !== 'boiledEgg' &&

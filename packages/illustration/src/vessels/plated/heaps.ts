@@ -1,11 +1,13 @@
+import type { GlyphName } from '@game-plan/lexicon/drawing-data';
 import { dipColour } from '../../arrange/dip-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
-import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, pack } from '../../packing.ts';
+import { colourIn } from '../../read-name.ts';
 import { circle, path, placeShapes, polar, stroke } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
@@ -14,12 +16,8 @@ import { dipBowl } from './skewers.ts';
 /** French fries heaped on a plate, beside a dip if the recipe has one. */
 export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const colour: Hex = /sweet|carrot/.test(dishName)
-    ? '#e58a3c'
-    : /parsnip|celeriac|turnip/.test(dishName)
-      ? '#f3e0a8'
-      : '#f0c458';
-  const isWedge = /wedge|home fries|bravas/.test(dishName);
+  const colour = colourIn('fries', [dishName]) ?? '#f0c458';
+  const isWedge = dishName.is('wedges');
   const sticks = repeat(isWedge ? 30 : 58, (index) => {
     const count = isWedge ? 30 : 58;
     const { x, y } = polar(index * 2.4, 150 * Math.sqrt(1 - (index / count) * 0.92));
@@ -35,7 +33,7 @@ export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
     ({ glyph }) => !['potato', 'cube', 'carrot', 'gratedCheese'].includes(glyph),
   );
   const dip = dipColour(foods);
-  const gravy = /poutine/.test(dishName)
+  const gravy = dishName.is('gravy')
     ? path(blob(108, 84, 11, 0.18, random), '#8a552f', { opacity: 0.9 })
     : '';
   return onPlate(
@@ -58,31 +56,27 @@ function wedge(colour: Hex): string {
   );
 }
 
-/** Heaped food: the first match in the dish's name wins. */
-const HEAPS: readonly (readonly [words: RegExp, glyph: GlyphName, colour: Hex | undefined, size: number])[] =
-  [
-    [/mussel|moules/, 'mussel', undefined, 1.1],
-    [/clam|oyster/, 'mussel', '#b9a68c', 1.1],
-    [/buffalo|hot wing|spicy/, 'drumstick', '#c9542a', 0.82],
-    [/wing|drumstick|fried chicken/, 'drumstick', undefined, 0.82],
-    [/calamari|onion ring/, 'squidRing', '#dda24c', 1.15],
-    [/popcorn/, 'crumble', '#fbeec2', 1.5],
-    [/edamame/, 'edamame', undefined, 1.5],
-    [/shrimp|prawn/, 'shrimp', '#e0903f', 1.15],
-    [/peanut|nuts|trail/, 'almond', undefined, 1.1],
-    [/./, 'cutlet', undefined, 0.5],
-  ];
+/** What is heaped, if the dish is named for it, and its size. */
+const HEAPED: Partial<Record<GlyphName, number>> = {
+  mussel: 1.1,
+  drumstick: 0.82,
+  squidRing: 1.15,
+  crumble: 1.5,
+  edamame: 1.5,
+  shrimp: 1.15,
+  almond: 1.1,
+  walnut: 1.1,
+  cutlet: 0.5,
+};
 
 /** A heap of one thing on a plate: wings, nuggets, mussels, popcorn. */
 export const servedAsHeap: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;
-  const [, glyph, colour, size] = HEAPS.find(([words]) => words.test(dishName)) ?? [
-    /./,
-    'cutlet',
-    undefined,
-    0.5,
-  ];
+  const glyph =
+    dishName.foods.flatMap(({ look }) => look.glyph ?? []).find((name) => name in HEAPED) ?? 'cutlet';
+  const size = HEAPED[glyph] ?? 1;
+  const colour = colourIn('heap', [dishName]) ?? undefined;
   const reach = glyph === 'drumstick' ? 33 : glyph === 'cutlet' ? 32 : 22 * size;
   const spots = [...pack(random, 26, reach, inDisc(142)), ...pack(random, 9, reach, inDisc(78))];
   const broth =
@@ -109,7 +103,7 @@ export const servedAsHeap: Vessel = (serving) => {
 
 function sides(foods: readonly DishFood[], glyph: GlyphName, { canvas }: Serving): string {
   const beside = piecesOf(foods, ['vegetable']).filter(
-    (food) => food.glyph !== glyph && /celery|carrot/.test(food.name),
+    (food) => food.glyph !== glyph && food.name.is('raw vegetable'),
   );
   return spreadPieces(canvas, beside.slice(0, 2), {
     area: (random) => ({ x: 120 + random() * 40, y: -110 + random() * 60 }),

@@ -5,6 +5,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, group, path, placeShapes, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import type { Vessel } from '../vessel.ts';
@@ -20,9 +21,7 @@ interface Loaf {
 export const servedAsMeatSlices: Vessel = ({ dishName, foods, canvas }) => {
   const { random } = canvas;
   const loaf = loafOf(dishName, foods);
-  const glaze: Hex | null = foods.some(({ name }) => /ketchup|tomato (sauce|paste)|bbq|barbecue/.test(name))
-    ? '#a8321f'
-    : null;
+  const glaze: Hex | null = foods.some(({ name }) => name.is('red glaze')) ? '#a8321f' : null;
   const herbs = piecesOf(foods, ['topping']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph === 'herb',
   );
@@ -46,12 +45,12 @@ export const servedAsMeatSlices: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-function loafOf(dishName: string, foods: readonly DishFood[]): Loaf {
-  if (/wellington/.test(dishName)) return { crust: '#d79a4a', inner: '#b8594e', wrap: '#e8bd78' };
-  if (/nut|lentil|veg|bean/.test(dishName)) return { crust: '#9a6a3a', inner: '#c2965c', wrap: null };
-  if (/turkey|chicken/.test(dishName) || foods.some(({ name }) => /ground (turkey|chicken)/.test(name)))
+function loafOf(dishName: ReadName, foods: readonly DishFood[]): Loaf {
+  if (dishName.is('wellington')) return { crust: '#d79a4a', inner: '#b8594e', wrap: '#e8bd78' };
+  if (dishName.is('meatless')) return { crust: '#9a6a3a', inner: '#c2965c', wrap: null };
+  if (dishName.is('poultry') || foods.some(({ name }) => name.is('poultry')))
     return { crust: '#b5793f', inner: '#dcb483', wrap: null };
-  if (/terrine|pate|galantine/.test(dishName)) return { crust: '#a97a5c', inner: '#cfa081', wrap: null };
+  if (dishName.is('terrine')) return { crust: '#a97a5c', inner: '#cfa081', wrap: null };
   return { crust: '#7a472c', inner: '#a26a46', wrap: null };
 }
 

@@ -15,8 +15,6 @@ const LOWEST = 108;
 const TOP = LOWEST - (CAKES - 1) * CAKE_HEIGHT;
 const HALF_WIDTH = 172;
 
-const SYRUP = /syrup|honey|agave|molasses|caramel|dulce/;
-
 /** A stack on a plate, from the front, with the butter, syrup, cream and fruit that the recipe has. */
 export const servedAsPancakes: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
@@ -26,12 +24,12 @@ export const servedAsPancakes: Vessel = ({ dishName, foods, ware, canvas }) => {
     const shift = index === CAKES - 1 ? 0 : (random() - 0.5) * 16;
     stack += cake(shift, LOWEST - index * CAKE_HEIGHT, HALF_WIDTH - random() * 8, crumb);
   }
-  const syrup = foods.find(({ name }) => SYRUP.test(name));
+  const syrup = foods.find(({ name }) => name.is('syrup'));
   if (syrup !== undefined) stack += syrupRun(syrup.tint ?? '#c67a1e');
   const small = piecesOf(foods, ['fruit', 'topping', 'main', 'garnish']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE,
   );
-  const hasButter = foods.some(({ name }) => /\bbutter\b/.test(name) && !/peanut|almond|nut/.test(name));
+  const hasButter = foods.some(({ name }) => name.is('butter'));
   if (hasButter) stack += butter();
   else stack += cream(foods);
   stack += spreadPieces(canvas, small.slice(0, 3), {
@@ -79,7 +77,7 @@ function butter(): string {
 }
 
 function cream(foods: readonly DishFood[]): string {
-  if (!foods.some(({ name }) => /whipp|cream|yogh?urt|ricotta/.test(name) && !/butter/.test(name))) return '';
+  if (!foods.some(({ name }) => name.is('cream'))) return '';
   return (
     ellipse(0, TOP - 6, 60, 17, '#eadfc8') +
     path(

@@ -7,17 +7,13 @@ import { blob } from '../../blob.ts';
 import { darker, INK } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { circle, path, placeShapes } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
 const NEST_RADIUS = 158;
 const SAUCE_RADIUS = 104;
-
-const COATING =
-  /aglio|carbonara|cacio|alfredo|pesto|butter|pad |mein|yakisoba|sesame|vongole|clam|scampi|lemon|fried|stir|japchae|zoodle|soba|udon|peanut|dan dan|cream/;
-const SAUCY = /bolognese|ragu|marinara|pomodoro|tomato|meatball|puttanesca|amatriciana|arrabb|napoli/;
-const TOMATO = /(tomato (sauce|paste|pur))|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/;
 
 /** A nest of long pasta on a plate, with sauce on top or on every strand, and the foods mixed in. */
 export const servedAsPastaNest: Vessel = ({ dishName, foods, ware, canvas }) => {
@@ -27,7 +23,8 @@ export const servedAsPastaNest: Vessel = ({ dishName, foods, ware, canvas }) => 
     path(blob(NEST_RADIUS, NEST_RADIUS - 4, 18, 0.03, random), darker(noodleColour(dishName, foods), 0.22)) +
     nest(noodleColour(dishName, foods), NEST_RADIUS, random);
   const hasSauce =
-    !COATING.test(dishName) && (SAUCY.test(dishName) || foods.some(({ name }) => TOMATO.test(name)));
+    !dishName.is('coated nest') &&
+    (dishName.is('red pasta') || foods.some(({ name }) => name.is('tomato sauce')));
   const taken: Spot[] = [];
   const solid = piecesExcept(foods, [
     'topping',
@@ -58,7 +55,7 @@ export const servedAsPastaNest: Vessel = ({ dishName, foods, ware, canvas }) => 
 };
 
 function sauceOnTop(
-  dishName: string,
+  dishName: ReadName,
   foods: readonly DishFood[],
   canvas: Parameters<Vessel>[0]['canvas'],
 ): string {

@@ -1,3 +1,4 @@
+import { dipColour } from '../../arrange/dip-colour.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
@@ -5,38 +6,19 @@ import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } fr
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { dipBowl } from './skewers.ts';
 
-const BALLS =
-  /falafel|arancini|croquette|bhaji|pakora|scotch|ball|tater tot|hush|bunuelo|suppli|keftede|rissole/;
-
-/** First match in the dish's name wins. */
-const CRUSTS: readonly (readonly [words: RegExp, colour: Hex])[] = [
-  [/falafel|kibbeh|lentil|black bean|bean|keftede|rissole|frikadel/, '#96602f'],
-  [/zucchini|courgette|spinach|broccoli|pea\b|herb|kale/, '#b7a04a'],
-  [/sweet potato|carrot|pumpkin|kimchi/, '#d4853c'],
-  [/latke|rosti|hash|potato|corn|bubble|cauliflower/, '#d99c40'],
-  [/fish|crab|salmon|tuna|arancini|croquette|scotch|onion|pakora|suppli/, '#d0893a'],
-];
-
-/** Dips in a small bowl beside them, if the recipe has one. */
-const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
-  [/sour cream|yogh?urt|tzatziki|mayo|creme fraiche|tartar|aioli|tahini|ranch/, '#fbf4e4'],
-  [/apple ?sauce/, '#ead08a'],
-  [/ketchup|marinara|tomato sauce|sweet chil/, '#c2432a'],
-  [/soy sauce/, '#5a3424'],
-];
-
 /** Fried patties or balls on a plate, flecked with their ingredients. */
 export const servedAsPatties: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;
-  const crust = CRUSTS.find(([words]) => words.test(dishName))?.[1] ?? '#cf903f';
-  const dip = DIPS.find(([words]) => foods.some(({ name }) => words.test(name)))?.[1];
-  const isSmall = BALLS.test(dishName);
+  const crust = colourIn('patty', [dishName]) ?? '#cf903f';
+  const dip = dipColour(foods);
+  const isSmall = dishName.is('small patty');
   const ring = isSmall ? 7 : 5;
   const inside = insideOf(foods);
   const one = () => (isSmall ? ball(crust, random) : cake(dishName, crust, inside, serving));
@@ -44,7 +26,7 @@ export const servedAsPatties: Vessel = (serving) => {
     const { x, y } = polar((index / ring) * TURN - 0.6, isSmall ? 112 : 106);
     return placeShapes(x, y, random() * 360, 1, one());
   });
-  const middle = dip === undefined ? placeShapes(0, 0, random() * 360, 1, one()) : dipBowl(dip, 0, 0);
+  const middle = dip === null ? placeShapes(0, 0, random() * 360, 1, one()) : dipBowl(dip, 0, 0);
   const leaves = piecesOf(foods, ['leaf']).filter(({ glyph }) => glyph === 'lettuce');
   const citrus = piecesOf(foods, ['garnish'])[0];
   return onPlate(
@@ -81,9 +63,9 @@ function insideOf(foods: readonly DishFood[]): PieceFood[] {
   );
 }
 
-function cake(dishName: string, crust: Hex, inside: readonly PieceFood[], { canvas }: Serving): string {
+function cake(dishName: ReadName, crust: Hex, inside: readonly PieceFood[], { canvas }: Serving): string {
   const { random, pieces } = canvas;
-  const isShredded = /latke|rosti|hash|zucchini|courgette|carrot|fritter|pancake/.test(dishName);
+  const isShredded = dishName.is('shredded patty');
   const outline = blob(63, 60, isShredded ? 15 : 11, isShredded ? 0.06 : 0.03, random);
   const shreds = isShredded
     ? [darker(crust, 0.24), lighter(crust, 0.36), mix(crust, '#f3d78a', 0.4)]

@@ -1,3 +1,4 @@
+import type { Trait } from '@game-plan/lexicon/drawing-data';
 import type { Canvas } from '../../arrange/canvas.ts';
 import { grainTexture } from '../../arrange/grain-texture.ts';
 import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
@@ -8,6 +9,7 @@ import { INK, lighter } from '../../colour.ts';
 import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { circle, path, placeShapes } from '../../shapes.ts';
 import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
@@ -44,11 +46,10 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
     const area = areas[index];
     if (area !== undefined) meal += sideDish(canvas, food, area, taken);
   });
-  if (/sauce|in cream|meuniere|marsala|piccata|au poivre|\bcurry\b|gravy/.test(dishName))
-    meal += saucePool(dishName, foods, random);
+  if (dishName.is('sauced')) meal += saucePool(dishName, foods, random);
   if (hero !== undefined) {
     meal += heroPieces(canvas, hero, sides.length > 0 || base !== undefined, taken);
-    if (/parm/.test(dishName)) meal += underCheese(foods, canvas);
+    if (dishName.is('parm')) meal += underCheese(foods, canvas);
   }
   for (const topping of piecesOf(foods, ['topping']).slice(0, 2)) {
     const spots = pack(random, 6, pieceRadius(topping), inEllipse(-20, 30, 120, 90));
@@ -65,12 +66,8 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
 };
 
 /** The sauce under the main food. */
-function saucePool(dishName: string, foods: readonly DishFood[], random: () => number): string {
-  const colour = /meuniere|piccata/.test(dishName)
-    ? '#ecc46a'
-    : /poivre|marsala/.test(dishName)
-      ? '#a9713f'
-      : sauceColour(dishName, foods);
+function saucePool(dishName: ReadName, foods: readonly DishFood[], random: () => number): string {
+  const colour = colourIn('pool', [dishName]) ?? sauceColour(dishName, foods);
   return placeShapes(
     -24,
     48,
@@ -86,14 +83,14 @@ function saucePool(dishName: string, foods: readonly DishFood[], random: () => n
 
 /** Sauce and cheese over a cutlet, if the recipe has them. */
 function underCheese(foods: readonly DishFood[], { random }: Canvas): string {
-  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
   return placeShapes(
     -38,
     58,
     -16,
     1,
-    (has(/tomato|marinara|passata/) ? path(blob(74, 48, 10, 0.1, random), '#c8472a') : '') +
-      (has(/mozzarella|provolone|cheese/) ? path(blob(54, 34, 9, 0.14, random), '#f8e3a4') : ''),
+    (has('tomato') ? path(blob(74, 48, 10, 0.1, random), '#c8472a') : '') +
+      (has('cheese') ? path(blob(54, 34, 9, 0.14, random), '#f8e3a4') : ''),
   );
 }
 

@@ -5,18 +5,16 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
+import type { ReadName } from '../../read-name.ts';
 import { circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
 import type { Ware } from '../ware.ts';
-
-const BIRD = /chicken|turkey|duck|goose|hen|poulet|brathahn|pheasant|quail/;
 
 /** A whole bird or a joint on an oval platter, with roasted foods around it. */
 export const servedOnPlatter: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const isBird =
-    BIRD.test(dishName) ||
-    (!/beef|pork|lamb|ham|veal|rib|leg|roast$/.test(dishName) && foods.some(({ name }) => BIRD.test(name)));
+    dishName.is('poultry') || (!dishName.is('joint of meat') && foods.some(({ name }) => name.is('poultry')));
   const around = piecesExcept(foods, ['hero', 'topping', 'bread', 'dollop', 'garnish', 'sauce'])
     .filter(
       (food) => pieceRadius(food) <= LARGE_PIECE && !['chunk', 'meatStrips', 'bacon'].includes(food.glyph),
@@ -132,16 +130,16 @@ function bird(random: () => number): string {
 }
 
 /** A roast with its first slices cut: tied with string, on the bone, or a scored ham. */
-function joint(dishName: string, foods: readonly DishFood[], random: () => number): string {
-  const isHam = /\bham\b|gammon/.test(dishName);
-  const isPork = /pork|porchetta|belly|pernil|lechon|schwein/.test(dishName);
-  const hasBone = /leg|shoulder|ham|rack|rib|lamb/.test(dishName);
+function joint(dishName: ReadName, foods: readonly DishFood[], random: () => number): string {
+  const isHam = dishName.is('ham');
+  const isPork = dishName.is('pork joint');
+  const hasBone = dishName.is('bone');
   const crust: Hex = isHam ? '#c9702f' : isPork ? '#c08040' : '#7d4a2e';
   const inner: Hex = isHam
     ? '#e79a8a'
     : isPork
       ? '#e6bf98'
-      : foods.some(({ name }) => /beef|lamb|venison/.test(name)) && !/pot roast|brisket/.test(dishName)
+      : foods.some(({ name }) => name.is('red roast')) && !dishName.is('well done')
         ? '#c46a5c'
         : '#a8694a';
   const body = 'M-190 6C-194-62-120-96-30-94C56-92 108-62 110 0C108 62 52 94-32 96C-122 98-188 70-190 6Z';
@@ -150,7 +148,7 @@ function joint(dishName: string, foods: readonly DishFood[], random: () => numbe
       circle(-264, -52, 17, '#fbf3df') +
       circle(-272, -32, 16, '#efe0c4')
     : '';
-  const scored = isHam || /belly|crackling/.test(dishName);
+  const scored = isHam || dishName.is('scored');
   const marks = scored
     ? stroke(
         'M-150-40L-70 66M-104-74L-10 78M-44-88L40 64M10-84L80 30M-150 40L-70-70M-104 74L-10-84M-44 88L40-66M10 84L84-30',

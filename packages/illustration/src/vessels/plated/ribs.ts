@@ -8,9 +8,7 @@ import type { ServedDish, Vessel } from '../vessel.ts';
 /** A rack of glazed ribs on a board, with two ribs cut off. */
 export const servedAsRibs: Vessel = ({ foods, canvas }): ServedDish => {
   const glaze: Hex =
-    foods.some(({ name }) => /bbq|barbecue|ketchup|soy|hoisin|honey|sugar/.test(name)) || foods.length === 0
-      ? '#7c2f1c'
-      : '#9a5a30';
+    foods.some(({ name }) => name.is('sticky glaze')) || foods.length === 0 ? '#7c2f1c' : '#9a5a30';
   const rib = (x: number, y: number, turn: number) =>
     placeShapes(
       x,

@@ -6,6 +6,7 @@ import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
+import type { ReadName } from '../../read-name.ts';
 import { box, circle, ellipse, path, placeShapes, polar, stroke, TURN } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
 import { onPlate } from '../on-plate.ts';
@@ -33,11 +34,11 @@ export const servedAsRolls: Vessel = ({ dishName, foods, ware, canvas }) => {
   return onPlate(ware, rows.join('') + (dip === null ? '' : dipBowl(dip)));
 };
 
-function rollKind(dishName: string): Roll {
-  if (/summer|rice paper|fresh|salad roll|crystal/.test(dishName)) return 'clear';
-  if (/cabbage|dolma|grape|vine|sarma|zucchini/.test(dishName)) return 'leaf';
-  if (/churro/.test(dishName)) return 'churro';
-  return /sausage roll|blanket|cigar/.test(dishName) ? 'pastry' : 'fried';
+function rollKind(dishName: ReadName): Roll {
+  if (dishName.is('clear roll')) return 'clear';
+  if (dishName.is('leaf roll')) return 'leaf';
+  if (dishName.is('churro')) return 'churro';
+  return dishName.is('pastry roll') ? 'pastry' : 'fried';
 }
 
 function roll(kind: Roll, fillings: readonly PieceFood[], index: number, canvas: Canvas): string {
@@ -113,7 +114,7 @@ export const servedAsSushiRolls: Vessel = ({ foods, canvas }) => {
   const fillings = piecesExcept(foods, ['base', 'topping', 'dollop', 'garnish', 'sauce', 'bread']).filter(
     ({ glyph }) => glyph !== 'seaweed',
   );
-  const seeds = foods.some(({ name }) => /sesame/.test(name));
+  const seeds = foods.some(({ name }) => name.is('sesame'));
   const rounds = [-1, 1].flatMap((row) =>
     [-204, -80, 44, 168].map((x) =>
       placeShapes(x + row * 12, row * 74, random() * 360, 1, maki(fillings, seeds, canvas)),

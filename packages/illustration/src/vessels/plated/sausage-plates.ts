@@ -15,7 +15,7 @@ import type { Vessel } from '../vessel.ts';
 export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const mash: Hex = mashColour(dishName);
-  const hasGravy = foods.some(({ name }) => /gravy|stock|broth|stout|onion/.test(name));
+  const hasGravy = foods.some(({ name }) => name.is('gravy') || name.is('broth') || name.is('onion'));
   const sides = sidesOf(foods).filter(({ glyph }) => glyph !== 'potato' && glyph !== 'onion');
   return onPlate(
     ware,
@@ -39,9 +39,9 @@ export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas 
 /** Sausages side by side with the foods that were fried or braised with them. */
 export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
-  const pale = /weisswurst|white|chicken/.test(dishName);
+  const pale = dishName.is('pale sausage');
   const sides = sidesOf(foods);
-  const isCurry = /curry/.test(dishName);
+  const isCurry = dishName.is('curry sausage');
   const turns = sides.length > 0 ? [-58, -8, 42] : [-76, -8, 60];
   const row = turns
     .map((y, index) =>
@@ -55,7 +55,7 @@ export const servedAsSausages: Vessel = ({ dishName, foods, ware, canvas }) => {
     )
     .join('');
   const sauce =
-    isCurry || foods.some(({ name }) => /ketchup|tomato (sauce|puree)/.test(name))
+    isCurry || foods.some(({ name }) => name.is('ketchup'))
       ? path(blob(118, 66, 11, 0.14, random), '#c4502a', { transform: 'translate(0 10)', opacity: 0.94 })
       : '';
   return onPlate(

@@ -15,15 +15,12 @@ const SKEWERS = [
   { y: 98, turn: 0 },
 ];
 
-const MINCED = /kofta|kofte|seekh|adana|minced|lula/;
-
 /** Four skewers on a plate: alternating pieces, strips of satay, or minced meat around the stick. */
 export const servedOnSkewers: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
   const { random } = canvas;
-  const isMinced =
-    MINCED.test(dishName) || foods.some(({ name }) => /ground (lamb|beef|chicken|turkey|pork)/.test(name));
-  const isSatay = /satay|yakitori/.test(dishName);
+  const isMinced = dishName.is('minced skewer') || foods.some(({ glyph }) => glyph === 'mince');
+  const isSatay = dishName.is('satay');
   const pieces = piecesExcept(foods, [
     'topping',
     'bread',
@@ -33,7 +30,7 @@ export const servedOnSkewers: Vessel = (serving) => {
     'leaf',
     'bean',
   ]).filter(({ glyph }) => glyph !== 'garlic' && glyph !== 'mince' && glyph !== 'boiledEgg');
-  const hasPeanut = foods.some(({ name }) => /peanut/.test(name)) && /satay/.test(dishName);
+  const hasPeanut = foods.some(({ name }) => name.is('peanut')) && dishName.is('satay');
   const skewers = SKEWERS.map(({ y, turn }) =>
     placeShapes(
       hasPeanut ? -12 : 0,

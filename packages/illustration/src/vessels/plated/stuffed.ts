@@ -1,10 +1,11 @@
+import type { GlyphName } from '@game-plan/lexicon/drawing-data';
 import type { Canvas } from '../../arrange/canvas.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
-import type { GlyphName } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
+import { colourIn, type ReadName } from '../../read-name.ts';
 import { path, placeShapes } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
@@ -23,25 +24,7 @@ interface Shell {
   readonly glyphs: readonly GlyphName[];
 }
 
-const POTATO: Shell = { skin: '#a9733c', flesh: '#f3dfa6', glyphs: ['potato'] };
-const SWEET_POTATO: Shell = { skin: '#a8532f', flesh: '#ee9a45', glyphs: ['cube'] };
 const RED: Hex = '#d8402f';
-
-/** Shells by name; the first match wins. A pepper has the colour of the recipe's pepper. */
-const SHELLS: readonly (readonly [words: RegExp, shell: Shell])[] = [
-  [/sweet potato/, SWEET_POTATO],
-  [/potato/, POTATO],
-  [/tomato/, { skin: '#d8402f', flesh: '#ee8a6c', glyphs: ['tomato', 'cherryTomato'] }],
-  [/zucchini|courgette/, { skin: '#5f8f35', flesh: '#dfe6ae', glyphs: ['cucumber'] }],
-  [/eggplant|aubergine/, { skin: '#4b2a52', flesh: '#e9d9b0', glyphs: ['aubergine'] }],
-  [/mushroom/, { skin: '#b08a62', flesh: '#e6d2b0', glyphs: ['mushroom'] }],
-  [/squash|pumpkin/, { skin: '#c9772f', flesh: '#f0ac55', glyphs: ['cube'] }],
-  [/avocado/, { skin: '#3f5a2f', flesh: '#cfdb85', glyphs: ['avocadoSlices'] }],
-  [/apple/, { skin: '#c2412f', flesh: '#f3e3b0', glyphs: ['apple'] }],
-  [/pear/, { skin: '#a9ac4c', flesh: '#f4eac4', glyphs: ['apple'] }],
-  [/onion/, { skin: '#b98a4a', flesh: '#f1e0b8', glyphs: ['onion'] }],
-  [/rellenos|poblano/, { skin: '#4f7a35', flesh: '#a9bf6c', glyphs: ['pepperStrip'] }],
-];
 
 /** Halves of a vegetable, filled: stuffed peppers and baked potatoes. */
 export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
@@ -56,9 +39,12 @@ export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
   return onTray(halves.join(''));
 };
 
-function shellOf(dishName: string, foods: readonly DishFood[]): Shell {
-  const named = SHELLS.find(([words]) => words.test(dishName));
-  if (named !== undefined && !/pepper/.test(dishName)) return named[1];
+/** By its name; a pepper has the colour of the recipe's pepper. */
+function shellOf(dishName: ReadName, foods: readonly DishFood[]): Shell {
+  const skinOfName = colourIn('stuffed skin', [dishName]);
+  const flesh = colourIn('stuffed flesh', [dishName]);
+  if (skinOfName !== null && flesh !== null && !dishName.is('pepper'))
+    return { skin: skinOfName, flesh, glyphs: dishName.foods.flatMap(({ look }) => look.glyph ?? []) };
   const skin = foods.find(({ glyph }) => glyph === 'pepperStrip')?.colour ?? RED;
   return { skin, flesh: lighter(skin, 0.25), glyphs: ['pepperStrip'] };
 }

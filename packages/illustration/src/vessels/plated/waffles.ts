@@ -15,13 +15,11 @@ const SIZE = 220;
 const POCKETS = 5;
 const STEP = SIZE / POCKETS;
 
-const SYRUP = /syrup|honey|agave|caramel|chocolate|dulce/;
-
 /** Two waffles on a plate: syrup in some pockets, butter, fruit and chicken if the recipe has them. */
 export const servedAsWaffles: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random } = canvas;
   const crust = crustColour(crumbColour(dishName, foods));
-  const syrup = foods.find(({ name }) => SYRUP.test(name));
+  const syrup = foods.find(({ name }) => name.is('syrup') || name.is('chocolate'));
   const pour = syrup === undefined ? null : (syrup.tint ?? '#c67a1e');
   const upper = waffle(crust, (column, row) => (Math.abs(column - 2) + Math.abs(row - 2) < 3 ? pour : null));
   const waffles =
@@ -34,7 +32,7 @@ export const servedAsWaffles: Vessel = ({ dishName, foods, ware, canvas }) => {
     ) + placeShapes(26, 34, 9, 1, upper);
   const taken: Spot[] = [];
   let toppings = '';
-  if (foods.some(({ name }) => /^(unsalted |salted )?butter\b/.test(name))) {
+  if (foods.some(({ name }) => name.is('butter'))) {
     taken.push({ x: 26, y: 30, radius: 44 });
     toppings += placeShapes(26, 30, 20, 1.1, butterPat());
   }

@@ -1,0 +1,4 @@
+import type { DrawingData } from '../src/drawing-data.ts';
+
+declare const drawings: DrawingData;
+export = drawings;
