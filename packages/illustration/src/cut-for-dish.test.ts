@@ -22,6 +22,10 @@ test.each([
   ['Coleslaw', 'Carrots', 'shreds'],
   ['Carrot soup', 'Carrots', 'carrot'],
   ['Tuna salad', 'Canned tuna', 'chunk'],
+  ['Egg bhurji', 'Tomatoes', 'dice'],
+  ['Cucumber raita', 'Cucumber', 'dice'],
+  ['Tzatziki', 'Cucumber', 'shreds'],
+  ['Fattoush', 'Cucumber', 'cucumber'],
 ])('%s: %s becomes %s', (name, ingredient, glyph) => {
   const words = readName(name);
   const foods = dishFoods(words, [ingredient]);

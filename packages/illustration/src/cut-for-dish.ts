@@ -113,6 +113,10 @@ export function cutForDish(food: DishFood, dishName: ReadName, vessel: VesselNam
   if (food.glyph === 'carrot' && dishName.is('shredded salad')) {
     return { ...food, glyph: 'shreds', colour: food.colour ?? '#ec8130', radius: 26, scale: 0.95 };
   }
+  if (food.role === 'vegetable' && dishName.is('diced'))
+    return { ...food, glyph: 'dice', colour: food.tint ?? food.colour, radius: 14, scale: 0.8 };
+  if (food.role === 'vegetable' && dishName.is('grated'))
+    return { ...food, glyph: 'shreds', colour: food.tint ?? food.colour, radius: 22, scale: 0.8 };
   if (food.glyph === 'meatStrips' && SLICED.has(vessel)) return food;
   const isCut =
     CUT_SMALL.has(vessel) || (vessel === 'salad' && (dishName.is('bound salad') || food.name.is('flaked')));

@@ -121,6 +121,11 @@ const DISH_KINDS = [
   'Jam',
   'Granola',
   'Focaccia',
+  'Pakoras',
+  'Tabbouleh',
+  'Fried plantains',
+  'Tzatziki',
+  'Bánh mì',
 ];
 
 const LARGEST_DRAWING = 40 * 1024;

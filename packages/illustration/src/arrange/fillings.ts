@@ -46,6 +46,23 @@ export function saladFilling(canvas: Canvas, radius: number): string {
   return ground('#6f9f42', radius) + leaves;
 }
 
+const CHOPPED_HERB: PieceFood = {
+  ...SALAD_LEAF,
+  role: 'topping',
+  glyph: 'herb',
+  colour: undefined,
+  radius: 14,
+};
+
+/** A bed of chopped herbs. */
+export function herbFilling(canvas: Canvas, radius: number): string {
+  const herbs = repeat(70, () => {
+    const { x, y } = inDisc(radius * 0.92)(canvas.random);
+    return canvas.pieces.place(CHOPPED_HERB, x, y);
+  });
+  return ground('#5f8f3a', radius) + herbs;
+}
+
 /** Yogurt or a smoothie bowl: one swirl. */
 export function creamFilling(colour: Hex, radius: number): string {
   const along = (share: number) => decimal(radius * share);

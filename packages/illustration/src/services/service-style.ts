@@ -1,5 +1,5 @@
 import type { ServiceObjectName } from '@game-plan/lexicon/drawing-data';
-import { stemOf, wordsOf } from '@game-plan/lexicon/name-words';
+import { wordsOf } from '@game-plan/lexicon/name-words';
 import services from '@game-plan/lexicon/service-drawings.json' with { type: 'json' };
 import type { GroundName } from './grounds.ts';
 import {
@@ -45,6 +45,6 @@ export function styleOfService(name: string, category: string): ServiceStyle {
 
 function find(styles: typeof services.names, text: string): ServiceObjectName | undefined {
   // Categories are written 'meal_prep'.
-  const stems = new Set(wordsOf(text.replaceAll('_', ' ')).map(stemOf));
-  return styles.find(([, words]) => words.some((word) => stems.has(stemOf(word))))?.[0];
+  const written = ` ${wordsOf(text.replaceAll('_', ' ')).join(' ')}`;
+  return styles.find(([, words]) => words.some((word) => written.includes(` ${word}`)))?.[0];
 }

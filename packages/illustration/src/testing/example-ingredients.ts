@@ -1,5 +1,7 @@
 /** Common ingredient names that together use every drawing, for tests and samples. */
 export const EXAMPLE_INGREDIENTS: readonly string[] = [
+  'plantains',
+  'egusi',
   'coconut milk',
   'oat milk',
   'peanut butter',

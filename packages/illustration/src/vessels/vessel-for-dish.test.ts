@@ -23,6 +23,7 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Couscous with vegetables',
   ],
   soup: [
+    'Egusi soup',
     'Tomato soup',
     'Roasted tomato soup',
     'Pea soup',
@@ -57,6 +58,8 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Soba in broth',
   ],
   'stew pot': [
+    'Ghormeh sabzi',
+    'Chicken paprikash',
     'Beef stew',
     'Beef stew with dumplings',
     'Goulash',
@@ -176,6 +179,8 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Tuna pasta',
   ],
   dip: [
+    'Cucumber raita',
+    'Coconut chutney',
     'Hummus plate',
     'Hummus',
     'Guacamole',
@@ -262,7 +267,15 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Pickled eggs',
     'Soy eggs',
   ],
-  'scrambled eggs': ['Scrambled eggs', 'Menemen', 'Huevos revueltos', 'Tofu scramble', 'Œufs brouillés'],
+  'scrambled eggs': [
+    'Egg bhurji',
+    'Paneer bhurji',
+    'Scrambled eggs',
+    'Menemen',
+    'Huevos revueltos',
+    'Tofu scramble',
+    'Œufs brouillés',
+  ],
   omelette: ['Omelette', 'Cheese omelet', 'French omelette', 'Tamagoyaki', 'Veggie Omelette'],
   'round omelette': ['Tortilla española', 'Spanish omelette', 'Frittata', 'Spinach frittata', 'Kuku sabzi'],
   'composed salad': [
@@ -305,6 +318,9 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Anticuchos',
   ],
   patties: [
+    'Akara',
+    'Vegetable pakoras',
+    'Aloo tikki',
     'Latkes',
     'Fish cakes',
     'Courgette fritters',
@@ -352,6 +368,8 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
   'sushi rolls': ['Sushi rolls', 'Maki', 'California roll', 'Kimbap', 'Sushi'],
   fries: ['French fries', 'Oven chips', 'Fries', 'Sweet potato fries', 'Potato wedges', 'Poutine'],
   heap: [
+    'Fried plantains',
+    'Dodo',
     'Chicken wings',
     'Buffalo wings',
     'Fried chicken',
@@ -417,7 +435,6 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Peanut butter and jelly sandwich',
     'PB&J',
     'Ham sandwich',
-    'Bánh mì',
     'Reuben',
     'Cucumber sandwiches',
     'Chicken salad sandwich',
@@ -443,7 +460,16 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
     'Turkey burgers',
     'Black bean burger',
   ],
-  'hot dog': ['Hot dog', 'Hot dogs', 'Chili dogs', 'Bratwurst in a bun', 'Corn dogs', 'Lobster roll'],
+  'hot dog': [
+    'Bánh mì',
+    'Italian sub',
+    'Hot dog',
+    'Hot dogs',
+    'Chili dogs',
+    'Bratwurst in a bun',
+    'Corn dogs',
+    'Lobster roll',
+  ],
   burrito: [
     'Burrito',
     'Bean burritos',

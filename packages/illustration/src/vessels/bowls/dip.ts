@@ -52,8 +52,12 @@ function surface(
   const share = radius / BOWL_FILL_RADIUS;
   const toppings = piecesOf(foods, ['topping']);
   return (
-    (isMix ? sauceFilling(colour, radius, canvas.random) : ground(colour, radius) + groove(colour, share)) +
-    (foods.some(({ name }) => name.is('olive oil')) && !isMix ? oil(share) : '') +
+    (isMix && !dishName.is('swirled dip')
+      ? sauceFilling(colour, radius, canvas.random)
+      : ground(colour, radius) + groove(colour, share)) +
+    (foods.some(({ name }) => name.is('olive oil')) && (!isMix || dishName.is('swirled dip'))
+      ? oil(share)
+      : '') +
     spreadPieces(canvas, mixed.slice(0, 4), {
       area: inDisc(radius * 0.82),
       each: isMix ? Math.round(16 * share) : Math.round(5 * share),

@@ -1,4 +1,4 @@
-import { saladFilling } from '../../arrange/fillings.ts';
+import { herbFilling, saladFilling } from '../../arrange/fillings.ts';
 import { grainTexture, ground } from '../../arrange/grain-texture.ts';
 import { spreadPieces } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
@@ -49,7 +49,8 @@ export const servedAsSalad: Vessel = (serving) => {
 };
 
 /** The bed of the salad, which shows only foods of the recipe. */
-function bed({ foods, ware, canvas }: Serving, hasLeaves: boolean): string {
+function bed({ dishName, foods, ware, canvas }: Serving, hasLeaves: boolean): string {
+  if (dishName.is('herb bed')) return herbFilling(canvas, BOWL_FILL_RADIUS);
   if (hasLeaves) return saladFilling(canvas, BOWL_FILL_RADIUS);
   const base = foods.find(isBase);
   if (base !== undefined) return grainTexture(base.fill, base.colour, BOWL_FILL_RADIUS, canvas.random);

@@ -31,7 +31,8 @@ export const servedAsHotDog: Vessel = (serving) => {
 function dog({ dishName, foods, canvas }: Serving): string {
   const isFilled = dishName.is('filled hot dog');
   const has = (trait: Trait) => foods.some(({ name }) => name.is(trait));
-  const sausage = isFilled ? '' : placeShapes(0, 0, 0, 1, longSausage());
+  const isSandwich = dishName.is('long sandwich');
+  const sausage = isFilled || isSandwich ? '' : placeShapes(0, 0, 0, 1, longSausage());
   const sauces =
     (has('ketchup') ? stroke(wave(-168, 168, -7, 9, 8), '#b9321f', 10) : '') +
     (has('mustard') ? stroke(wave(-172, 164, 5, 9, 7), '#efbd35', 10) : '') +
@@ -42,13 +43,18 @@ function dog({ dishName, foods, canvas }: Serving): string {
     box(-204, -70, 408, 66, 42, BUN) +
     stroke('M-164-50H90', lighter(BUN, 0.45), 8, { opacity: 0.7 }) +
     box(-196, -26, 392, 66, 32, '#f6e0b2') +
-    (isFilled ? '' : sausage) +
-    filling(foods, canvas, isFilled) +
+    sausage +
+    filling(isSandwich ? foods.map(inStrips) : foods, canvas, isFilled) +
     sauces +
     box(-206, 22, 412, 50, 25, darker(BUN, 0.2)) +
     box(-204, 20, 406, 42, 22, BUN) +
     stroke('M-176 30H120', lighter(BUN, 0.4), 6, { opacity: 0.7 })
   );
+}
+
+/** Large pieces of meat and fish, as they are laid into a roll. */
+function inStrips(food: DishFood): DishFood {
+  return food.role === 'hero' ? { ...food, role: 'main', glyph: 'meatStrips', radius: 28, scale: 0.9 } : food;
 }
 
 function longSausage(): string {
@@ -61,8 +67,8 @@ function longSausage(): string {
 }
 
 function filling(foods: readonly DishFood[], canvas: Canvas, isFilled: boolean): string {
-  const pieces = piecesExcept(foods, ['bread', 'dollop', 'hero', 'sauce']).filter(
-    (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'sausage',
+  const pieces = piecesExcept(foods, ['bread', 'dollop', 'sauce']).filter(
+    (food) => food.role !== 'hero' && pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'sausage',
   );
   const lumps = isFilled
     ? Array.from({ length: 11 }, (_, index) =>

@@ -64,6 +64,7 @@ const HEAPED: Partial<Record<GlyphName, number>> = {
   crumble: 1.5,
   edamame: 1.5,
   shrimp: 1.15,
+  plantain: 1.05,
   almond: 1.1,
   walnut: 1.1,
   cutlet: 0.5,

@@ -21,7 +21,9 @@ export const servedAsPatties: Vessel = (serving) => {
   const isSmall = dishName.is('small patty');
   const ring = isSmall ? 7 : 5;
   const inside = insideOf(foods);
-  const one = () => (isSmall ? ball(crust, random) : cake(dishName, crust, inside, serving));
+  const isRagged = dishName.is('ragged patty');
+  const one = () =>
+    isRagged ? ragged(crust, random) : isSmall ? ball(crust, random) : cake(dishName, crust, inside, serving);
   const cakes = repeat(ring, (index) => {
     const { x, y } = polar((index / ring) * TURN - 0.6, isSmall ? 112 : 106);
     return placeShapes(x, y, random() * 360, 1, one());
@@ -104,6 +106,27 @@ function cake(dishName: ReadName, crust: Hex, inside: readonly PieceFood[], { ca
     face(outline, crust, 'translate(-2 -3) scale(.94)') +
     shreds +
     studs
+  );
+}
+
+/** Vegetables in batter, dropped into oil by the spoonful: edges that stick out, shreds of onion and flecks of herbs. */
+function ragged(crust: Hex, random: () => number): string {
+  const outline = blob(58, 48, 13, 0.17, random);
+  const shreds = Array.from({ length: 7 }, () => {
+    const { x, y } = inDisc(34)(random);
+    const end = polar(random() * TURN, 20);
+    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(end.x)} 4 ${Math.round(end.x)} ${Math.round(end.y)}`;
+  }).join('');
+  return (
+    path(outline, INK, { transform: 'translate(6 9)', opacity: 0.2 }) +
+    path(outline, darker(crust, 0.34)) +
+    face(outline, crust, 'translate(-2 -4) scale(.88)') +
+    path(blob(26, 18, 8, 0.2, random), lighter(crust, 0.28), { transform: 'translate(-10 -10)' }) +
+    stroke(shreds, '#f3dfae', 4.2, { opacity: 0.85 }) +
+    repeat(6, () => {
+      const { x, y } = inDisc(36)(random);
+      return ellipse(x, y, 4.4, 2.6, '#5f8f3a', random() * 180);
+    })
   );
 }
 
