@@ -1,7 +1,7 @@
 import { seedFromText } from '@game-plan/domain/random';
 import type { DishRole, FoodLook, GlyphName, GrainFill, Visibility } from '@game-plan/lexicon/drawing-data';
 import type { Hex } from './colour.ts';
-import { type ReadName, readName } from './read-name.ts';
+import { type NamedFood, type ReadName, readName } from './read-name.ts';
 
 /** An ingredient with its drawing. The name chooses shapes and never reaches the markup. */
 export interface DishFood {
@@ -67,10 +67,16 @@ export function pieceRadius(food: DishFood): number {
  * be drawn.
  */
 export function dishFoods(dishName: ReadName, ingredients: readonly string[]): DishFood[] {
-  const listed = ingredients
+  const named = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
-    .map(listedFood)
+    .map((ingredient): ListedName => ({ ingredient, name: readName(ingredient.slice(0, LONGEST_NAME)) }));
+  const looks = new Set(named.map(({ name }) => name.look));
+  const unlisted = dishName.foods.filter(
+    ({ look, words }) => look.role !== 'unseen' && !looks.has(look) && readName(words).vessel === null,
+  );
+  const listed = named
+    .map((listedName) => listedFood(listedName, unlisted))
     .flatMap((food) => (dishName.is('meatball') ? (rolledIntoBalls(food) ?? []) : food));
   const hints = listed.some(hasPieces)
     ? []
@@ -82,10 +88,21 @@ export function dishFoods(dishName: ReadName, ingredients: readonly string[]): D
   });
 }
 
-/** An unknown food becomes dice in a colour chosen by its name. */
-function listedFood(ingredient: string): DishFood {
-  const name = readName(ingredient.slice(0, LONGEST_NAME));
-  return drawnAs(name.look ?? unknownFood(ingredient.toLowerCase()), name);
+interface ListedName {
+  readonly ingredient: string;
+  readonly name: ReadName;
+}
+
+/**
+ * A food whose name is not known, as one in another language, is the next of the dish's name that no ingredient is and that does not name
+ * the dish itself, as 'salad' does: in 'Roasted Beets', Rote Bete are the beets. Otherwise it becomes dice in a colour chosen by its name.
+ */
+function listedFood({ ingredient, name }: ListedName, unlisted: NamedFood[]): DishFood {
+  if (name.look !== null) return drawnAs(name.look, name);
+  const next = unlisted.shift();
+  return next === undefined
+    ? drawnAs(unknownFood(ingredient.toLowerCase()), name)
+    : drawnAs(next.look, readName(next.words));
 }
 
 function unknownFood(name: string): FoodLook {

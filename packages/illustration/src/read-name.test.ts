@@ -64,8 +64,8 @@ describe('the look of a food', () => {
 
   test('every name of the lexicon has the look that stands beside it', () => {
     const misread = NAMES.filter(([name, codes]) => {
-      const [, place] = /f(\d+)/.exec(codes) ?? [];
-      return place !== undefined && readName(name).look !== drawings.foods[Number(place)];
+      const [, place] = /F([\da-z]+)/.exec(codes) ?? [];
+      return place !== undefined && readName(name).look !== drawings.foods[Number.parseInt(place, 36)];
     });
     expect(misread).toEqual([]);
   });
@@ -73,9 +73,11 @@ describe('the look of a food', () => {
 
 test('every name of a dish has the vessel that stands beside it', () => {
   const misread = NAMES.filter(([name, codes]) => {
-    const [, place] = /v(\d+)/.exec(codes) ?? [];
+    const [, place] = /V([\da-z]+)/.exec(codes) ?? [];
     const isWhole = !name.includes('<') && !name.includes('*');
-    return isWhole && place !== undefined && readName(name).vessel !== drawings.vessels[Number(place)];
+    return (
+      isWhole && place !== undefined && readName(name).vessel !== drawings.vessels[Number.parseInt(place, 36)]
+    );
   });
   expect(misread).toEqual([]);
 });

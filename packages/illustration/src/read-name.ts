@@ -87,8 +87,8 @@ function readDrawings() {
   for (const line of drawings.names.split('\n')) {
     const [codes = '', names = ''] = line.split('\t');
     const meaning = noMeaning();
-    for (const [, letter, digits] of codes.matchAll(/([a-z])(\d+)/g)) {
-      const place = Number(digits);
+    for (const [, letter, digits] of codes.matchAll(/([A-Z])([\da-z]+)/g)) {
+      const place = Number.parseInt(digits ?? '', 36);
       if (letter === MEANINGS.food) meaning.look = drawings.foods[place];
       else if (letter === MEANINGS.layer) meaning.layer = drawings.layers[place];
       else if (letter === MEANINGS.vessel) meaning.vessel = drawings.vessels[place];

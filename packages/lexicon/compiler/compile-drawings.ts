@@ -57,7 +57,7 @@ export function compileDrawings(tables: DrawingTables): CompiledDrawings {
   const foods = tables.foods.map((row, place) => {
     const { cells, where } = row;
     const [shape = '', role, colour, tint, radius, scale, rule, names] = cells;
-    note(names, row, `${MEANINGS.food}${place}`, 'foods');
+    note(names, row, code(MEANINGS.food, place), 'foods');
     const fill = GRAIN_FILLS.find((texture) => texture === shape);
     return {
       role: oneOf(DISH_ROLES, role, where),
@@ -73,7 +73,7 @@ export function compileDrawings(tables: DrawingTables): CompiledDrawings {
   const layers = tables['sandwich-layers'].map((row, place) => {
     const { cells, where } = row;
     const [kind, colour, height, order, names] = cells;
-    note(names, row, `${MEANINGS.layer}${place}`, 'layers');
+    note(names, row, code(MEANINGS.layer, place), 'layers');
     return {
       kind: oneOf(LAYER_KINDS, kind, where),
       colour: hex(colour, where),
@@ -85,11 +85,11 @@ export function compileDrawings(tables: DrawingTables): CompiledDrawings {
     const [name, vessel] = row.cells;
     const kind = /<(.*)>/.exec(name ?? '')?.[1];
     if (kind !== undefined) placeIn([...DISH_ROLES, ...TRAITS], kind, row.where);
-    note(name, row, `${MEANINGS.vessel}${placeIn(VESSEL_NAMES, vessel, row.where)}`, 'dishes');
+    note(name, row, code(MEANINGS.vessel, placeIn(VESSEL_NAMES, vessel, row.where)), 'dishes');
   }
   for (const row of tables.traits) {
     const [trait, names] = row.cells;
-    note(names, row, `${MEANINGS.trait}${placeIn(TRAITS, trait, row.where)}`, `trait ${trait}`);
+    note(names, row, code(MEANINGS.trait, placeIn(TRAITS, trait, row.where)), `trait ${trait}`);
   }
   // In the order of the parts, since a meaning is the place of its colour among all.
   const colours = SURFACES.map((surface): [Surface, Row[]] => [
@@ -98,11 +98,11 @@ export function compileDrawings(tables: DrawingTables): CompiledDrawings {
   ]);
   for (const { cells, where } of tables.colours) placeIn(SURFACES, cells[0], where);
   for (const [place, row] of colours.flatMap(([, rows]) => rows).entries())
-    note(row.cells[2], row, `${MEANINGS.colour}${place}`, `colours of ${row.cells[0]}`);
+    note(row.cells[2], row, code(MEANINGS.colour, place), `colours of ${row.cells[0]}`);
   const visibilities = tables.visibility.map((row, place) => {
     const { cells, where } = row;
     const [rule, side, within = '', names] = cells;
-    note(names, row, `${MEANINGS.shows}${place}`, `shows ${rule}`);
+    note(names, row, code(MEANINGS.shows, place), `shows ${rule}`);
     const vessels = within
       .split(', ')
       .filter((vessel) => vessel !== '')
@@ -164,6 +164,8 @@ export function compileDrawings(tables: DrawingTables): CompiledDrawings {
     ],
   };
 }
+
+const code = (letter: string, place: number) => `${letter}${place.toString(36)}`;
 
 const missing = (table: string, known: readonly string[], cells: readonly (string | undefined)[]) =>
   known

@@ -62,17 +62,12 @@ export interface WordLists {
 }
 
 /** The tables of `drawings`. */
-export const DRAWING_TABLES = [
-  'foods',
-  'sandwich-layers',
-  'dishes',
-  'asides',
-  'traits',
-  'colours',
-  'visibility',
-  'services',
-] as const;
-export type DrawingTables = Readonly<Record<(typeof DRAWING_TABLES)[number], readonly Row[]>>;
+export type DrawingTables = Readonly<
+  Record<
+    'foods' | 'sandwich-layers' | 'dishes' | 'asides' | 'traits' | 'colours' | 'visibility' | 'services',
+    readonly Row[]
+  >
+>;
 
 /** Everything that is written in the data files. */
 export interface Data {
@@ -128,6 +123,7 @@ export function readData(folder = LEXICON): Data {
   const filesIn = (pattern: string) => globSync(join(folder, pattern)).sort();
   const recordsIn = <T>(file: string) =>
     new Map(Object.entries(readYaml<Record<string, T>>(join(folder, file))));
+  const drawing = (table: keyof DrawingTables) => readTable(folder, `drawings/${table}.tsv`);
   return {
     files: new Map(
       FOOD_LISTS.flatMap((list) =>
@@ -151,9 +147,16 @@ export function readData(folder = LEXICON): Data {
       ]),
     ),
     figures: readTable(folder, 'figures.tsv'),
-    drawings: Object.fromEntries(
-      DRAWING_TABLES.map((table) => [table, readTable(folder, `drawings/${table}.tsv`)]),
-    ) as DrawingTables,
+    drawings: {
+      foods: drawing('foods'),
+      'sandwich-layers': drawing('sandwich-layers'),
+      dishes: drawing('dishes'),
+      asides: drawing('asides'),
+      traits: drawing('traits'),
+      colours: drawing('colours'),
+      visibility: drawing('visibility'),
+      services: drawing('services'),
+    },
     makers: readTable(folder, 'makers.tsv'),
     regional: readTable(folder, 'regional.tsv'),
     grammars: new Map(

@@ -560,14 +560,14 @@ export interface DrawingData {
   readonly and: readonly string[];
   /**
    * A line for all names that mean the same: what they mean, each a letter of MEANINGS with a place in its list (of all colours, for a
-   * colour), a tab, and the names as `wordsOf` reads them: 'v57c3\tapple pie,pear pie'. In a dish's name, '*' is any word, and '<joint>' a
+   * colour) in base 36, a tab, and the names as `wordsOf` reads them: 'V1lC3\tapple pie,pear pie'. In a dish's name, '*' is any word, and '<joint>' a
    * food of that role or trait.
    */
   readonly names: string;
 }
 
 /** The letters of meanings in `names`. */
-export const MEANINGS = { food: 'f', layer: 'l', vessel: 'v', trait: 't', colour: 'c', shows: 's' } as const;
+export const MEANINGS = { food: 'F', layer: 'L', vessel: 'V', trait: 'T', colour: 'C', shows: 'S' } as const;
 
 type ServiceWords = readonly (readonly [object: ServiceObjectName, words: readonly string[]])[];
 

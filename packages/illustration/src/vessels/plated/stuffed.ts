@@ -5,7 +5,7 @@ import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
-import { colourIn, type ReadName } from '../../read-name.ts';
+import { colourIn, type NamedFood, type ReadName, readName } from '../../read-name.ts';
 import { path, placeShapes } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
 import type { Vessel } from '../vessel.ts';
@@ -39,12 +39,18 @@ export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
   return onTray(halves.join(''));
 };
 
+const isShell = ({ words }: NamedFood) => readName(words).colour('stuffed skin') !== null;
+
 /** By its name; a pepper has the colour of the recipe's pepper. */
 function shellOf(dishName: ReadName, foods: readonly DishFood[]): Shell {
   const skinOfName = colourIn('stuffed skin', [dishName]);
   const flesh = colourIn('stuffed flesh', [dishName]);
   if (skinOfName !== null && flesh !== null && !dishName.is('pepper'))
-    return { skin: skinOfName, flesh, glyphs: dishName.foods.flatMap(({ look }) => look.glyph ?? []) };
+    return {
+      skin: skinOfName,
+      flesh,
+      glyphs: dishName.foods.filter(isShell).flatMap(({ look }) => look.glyph ?? []),
+    };
   const skin = foods.find(({ glyph }) => glyph === 'pepperStrip')?.colour ?? RED;
   return { skin, flesh: lighter(skin, 0.25), glyphs: ['pepperStrip'] };
 }
