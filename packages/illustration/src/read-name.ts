@@ -136,6 +136,7 @@ const { meanings, slots, longest } = readDrawings();
 const BESIDE = new Set(drawings.beside);
 const OF = new Set([...drawings.of, ',']);
 const AND = new Set(drawings.and);
+const NOTHING: ReadonlySet<string> = new Set();
 const isCut = (word: string) => BESIDE.has(word) || OF.has(word) || AND.has(word);
 
 /** Reads a name by the longest names of the lexicon in it. The result chooses shapes and is never shown. */
@@ -152,7 +153,7 @@ export function readName(name: string): ReadName {
   const arranged = [...matches, ...slotsIn(words, foods)];
   return {
     is: (trait) => traits.has(trait),
-    look: (chosen(foods, words) ?? last(foods))?.look ?? null,
+    look: (chosen(foods, words, NOTHING) ?? last(foods))?.look ?? null,
     foods: foods.flatMap(({ look, from, to }) =>
       look === undefined ? [] : [{ look, words: words.slice(from, to).join(' ') }],
     ),
@@ -262,24 +263,38 @@ function endOfPiece(food: Match, foods: readonly Match[]): number {
 }
 
 /**
- * The match that names the whole: one that spans a word such as 'on' or 'with', otherwise the first before such a word, part by part
- * between 'of' and 'and'. Of a part, the match that ends last counts. A food before 'and' leaves the name to what follows.
+ * The match that names the whole: one that spans a word such as 'on' or 'with', otherwise the first part before such a word that tells,
+ * between 'of' and its like. Of foods and dishes that words of `joining` join, the last dish counts, or else the first food.
  */
-function chosen(matches: readonly Match[], words: readonly string[]): Match | undefined {
-  const spanning = matches.filter(({ from, to }) => words.slice(from, to).some(isCut));
+function chosen(
+  matches: readonly Match[],
+  words: readonly string[],
+  joining: ReadonlySet<string> = AND,
+): Match | undefined {
+  const isSpanned = (at: number) => matches.some(({ from, to }) => from <= at && at + 1 < to);
+  const spanning = matches.filter(({ from, to }) =>
+    words.slice(from, to).some((word) => BESIDE.has(word) || OF.has(word)),
+  );
   if (spanning.length > 0) return last(spanning);
   const first = words.findIndex((word) => BESIDE.has(word));
   const end = first <= 0 ? words.length : first;
-  const cuts = words.flatMap((word, at) => (at < end && isCut(word) ? [at] : []));
-  let food: Match | undefined;
-  for (const [index, from] of [0, ...cuts].entries()) {
-    const to = cuts[index] ?? end;
-    const found = last(matches.filter((match) => match.from >= from && match.to <= to));
-    if (found === undefined) continue;
-    if (found.look === undefined || !AND.has(words[to] ?? '')) return found;
-    food ??= found;
+  const cutsAt = (cut: ReadonlySet<string>, from: number, to: number) =>
+    words.flatMap((word, at) => (from <= at && at < to && cut.has(word) && !isSpanned(at) ? [at] : []));
+  for (const [from, to] of partsBetween(0, end, cutsAt(OF, 0, end))) {
+    const joined = partsBetween(from, to, cutsAt(joining, from, to)).flatMap(
+      ([start, stop]) => last(matches.filter((match) => match.from >= start && match.to <= stop)) ?? [],
+    );
+    const found = joined.findLast((match) => !isSide(match)) ?? joined[0];
+    if (found !== undefined) return found;
   }
-  return food;
+  return undefined;
+}
+
+/** A food that is served with another: rice with a curry. A salad is a dish. */
+const isSide = ({ look }: Match) => look !== undefined && look.role !== 'leaf';
+
+function partsBetween(from: number, to: number, cuts: readonly number[]): [number, number][] {
+  return [from, ...cuts].map((start, index) => [start, cuts[index] ?? to]);
 }
 
 /** The match that ends last; of several the one with most words, a known one rather than any. */

@@ -556,7 +556,7 @@ export interface DrawingData {
   readonly beside: readonly string[];
   /** What stands behind these counts only where nothing before them tells. */
   readonly of: readonly string[];
-  /** A dish before these counts, a food does not. */
+  /** These join a dish and foods. */
   readonly and: readonly string[];
   /**
    * A line for all names that mean the same: what they mean, each a letter of MEANINGS with a place in its list (of all colours, for a
