@@ -103,7 +103,7 @@ test('a dish is of the homes of its file', () => {
 });
 
 /** How many dishes that homes cook are not in the repertoire. This number only falls. */
-const MOST_MISSING = 156;
+const MOST_MISSING = 137;
 
 test('the repertoire covers what homes cook', () => {
   const cuisines = Object.entries(DATA.repertoire.coverage);
