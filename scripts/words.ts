@@ -14,6 +14,8 @@ const text = process.argv.slice(2).join(' ');
 compileWhenStale();
 const { lineOf, matchAt } = await import('../packages/domain/src/language/grammar.ts');
 const { readLine } = await import('../packages/domain/src/lines/read-line.ts');
+const { mealLineOf } = await import('../packages/domain/src/meals/typed/meal-line.ts');
+const { parseMeal, piecesAt } = await import('../packages/domain/src/meals/typed/parse-meal.ts');
 const { readTypedMeal } = await import('../packages/domain/src/meals/typed/typed-meal.ts');
 const { splitList } = await import('../packages/domain/src/shopping/pasted/split-list.ts');
 const { withoutAccents } = await import('../packages/domain/src/text/accents.ts');
@@ -50,11 +52,43 @@ for (const { amount, unit, name, food, grams, preparation, purpose, certainty } 
 console.log('\nAs a list of a kitchen');
 for (const thing of splitList(text)) console.log(`  ${thing}: ${meaning(thing, findFood(thing)?.name)}`);
 
-console.log('\nAs a meal');
+const meal = mealLineOf(text);
+const mealText = (from: number, to: number) =>
+  meal.tokens
+    .slice(from, to)
+    .map(({ text: typed }) => typed)
+    .join(' ');
+console.log('\nWhat it may be in a meal, with the cost of each');
+for (const [at] of meal.tokens.entries())
+  for (const { role, to, cost, found } of piecesAt(meal, at))
+    console.log(
+      `  ${mealText(at, to)}: ${role} ${cost.toFixed(2)}${found === undefined ? '' : ` (${mealPlace(found, mealText(at, to))})`}`,
+    );
+const parsed = parseMeal(meal);
+console.log(`\nAs a meal, cost ${parsed.cost.toFixed(2)}`);
+for (const { joint, pieces } of parsed.items)
+  console.log(
+    `  ${joint === '' ? '' : `${joint} `}${pieces.map(({ role, from, to }) => `${role} “${mealText(from, to)}”`).join(', ')}`,
+  );
 for (const { text: typed, name, amount, addedTo } of readTypedMeal(text))
   console.log(
     `  ${typed}: ${amount.count ?? 'no number'} ${amount.size ?? ''} ${amount.unit} of “${name}”${addedTo === null ? '' : ', added'}`,
   );
+
+/** What words of a meal mean, and where that is written. */
+function mealPlace(
+  { kind, language, value }: { readonly kind: string; readonly language: string; readonly value: string },
+  words: string,
+): string {
+  const means = `${kind}${language === '' ? '' : ` ${language}`}${value === '' ? '' : ` ${value}`}`;
+  const place =
+    kind === 'food' || kind === 'foreign'
+      ? placeOf('names/*.tsv', (written) => written.startsWith(`${plain(words)}\t`))
+      : placeOf(`meals/${language}.{tsv,yaml}`, (written) =>
+          [...listed(written), written.split('\t')[0]].includes(plain(words)),
+        );
+  return place === '' ? means : `${means}, ${place}`;
+}
 
 /** The food of a name, and where both are written. */
 function meaning(name: string, food: string | undefined): string {

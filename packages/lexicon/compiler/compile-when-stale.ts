@@ -7,6 +7,7 @@ import { compileDrawings } from './compile-drawings.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileGrammars } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
+import { compileMeals } from './compile-meals.ts';
 import { compileNames } from './compile-names.ts';
 import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
@@ -33,6 +34,7 @@ export function compileWhenStale(): void {
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
   for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
   write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
+  write('meals.json', JSON.stringify(compileMeals(data)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));

@@ -1,4 +1,5 @@
 import type { CookRecord, FoodRecord } from '../src/food-record.ts';
+import { MEAL_WORD_KINDS } from '../src/meal-words.ts';
 import { PLACE_OF_LIST } from '../src/place.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { findAllergyProblems } from './compile-allergy.ts';
@@ -9,7 +10,7 @@ import { listsOf, placeOf } from './compile-names.ts';
 import { problemsOfRegional } from './compile-regional.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
-import type { Data, ListedFile, NameRow } from './read-data.ts';
+import type { Data, ListedFile, NameRow, Row } from './read-data.ts';
 
 /** The values that a field may have. */
 type Vocabulary = Data['vocabulary'];
@@ -54,6 +55,10 @@ export function findProblems(data: Data): string[] {
     ...[...data.grammars].flatMap(([language, grammar]) =>
       unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
     ),
+    ...[...data.mealWords].flatMap(([language, words]) =>
+      unknown(`meals/${language}.yaml`, Object.keys(words), MEAL_WORD_KINDS),
+    ),
+    ...[...data.mealNames.values()].flatMap(problemsOfMealNames),
     ...doubleUnits(data),
     ...wordlessUnits(data),
     ...unusedFigures(data, foods),
@@ -230,4 +235,16 @@ function doubleUnits({ grammars }: Data): string[] {
         })
       : [],
   );
+}
+
+/** Each name means something, and only one thing in the same case. */
+function problemsOfMealNames(rows: readonly Row[]): string[] {
+  const meant = new Map<string, string>();
+  return rows.flatMap(({ cells: [name = '', means = '', when = ''], where }) => {
+    const place = `${name}\t${when}`;
+    const other = meant.get(place);
+    meant.set(place, means);
+    if (means === '') return [`${where}: '${name}' means nothing`];
+    return other === undefined ? [] : [`${where}: '${name}' already means '${other}'`];
+  });
 }

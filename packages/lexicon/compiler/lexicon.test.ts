@@ -26,6 +26,8 @@ const SMALL: Data = {
   grammars: new Map(),
   repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {}, leftovers: {}, coverage: {} },
   lists: DATA.lists,
+  mealWords: new Map(),
+  mealNames: new Map(),
   kinds: new Map([['dish', {}]]),
   words: new Map(),
   claims: { claims: {}, 'mock-meats': [] },

@@ -95,6 +95,10 @@ export interface Data {
   readonly lists: WordLists;
   /** The units of which something is true in every language. */
   readonly units: Readonly<Record<string, readonly string[]>>;
+  /** The words between foods in typed meals, by language. */
+  readonly mealWords: ReadonlyMap<string, Grammar>;
+  /** What people call what they ate, by language. */
+  readonly mealNames: ReadonlyMap<string, readonly Row[]>;
   /** The values that fields of a food or a dish may have. */
   readonly vocabulary: Readonly<Record<(typeof VOCABULARIES)[number], readonly string[]>>;
 }
@@ -186,6 +190,15 @@ export function readData(folder = LEXICON): Data {
       filesIn('allergy/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<AllergyWords>(file)]),
     ),
     units: readYaml(join(folder, 'units.yaml')),
+    mealWords: new Map(
+      filesIn('meals/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
+    ),
+    mealNames: new Map(
+      filesIn('meals/*.tsv').map((file) => [
+        basename(file, '.tsv'),
+        readTable(folder, relative(folder, file)),
+      ]),
+    ),
     vocabulary: readYaml(join(folder, 'vocabulary.yaml')),
   };
 }

@@ -157,12 +157,35 @@ function fractionOf(line: Line, count: number, part: Match): Single {
   return { ...timesDozen(line, { value: count * Number(part.value), to }), isVague: false };
 }
 
+/** The number times 'dozen' or 'hundred' behind it, and what is added to that: 'two hundred and fifty', 'thirty-five'. */
 function timesDozen<T extends { value: number; to: number }>(
   line: Line,
   number: T,
 ): { value: number; to: number } {
   const dozen = matchAt(line, number.to, 'multiple');
-  return dozen ? { value: number.value * Number(dozen.value), to: behindOf(line, dozen.to) } : number;
+  if (!dozen) return withOnes(line, number);
+  const value = number.value * Number(dozen.value);
+  const and = matchAt(line, dozen.to, 'plus');
+  const rest = matchAt(line, and?.to ?? dozen.to, 'number');
+  if (rest && Number(dozen.value) >= HUNDRED && line.tokens[rest.to - 1]?.text.length !== 1)
+    return withOnes(line, { value: value + Number(rest.value), to: rest.to });
+  return { value, to: behindOf(line, dozen.to) };
+}
+
+const HUNDRED = 100;
+const TEN = 10;
+
+/** 'Thirty' and the ones behind it. */
+function withOnes<T extends { value: number; to: number }>(
+  line: Line,
+  number: T,
+): { value: number; to: number } {
+  const isTens =
+    number.value >= 2 * TEN && number.value % TEN === 0 && line.tokens[number.to - 1]?.kind === 'word';
+  const dash = line.tokens[number.to]?.text === '-' ? number.to + 1 : number.to;
+  const ones = isTens ? matchAt(line, dash, 'number') : undefined;
+  const isOnes = ones !== undefined && Number(ones.value) < TEN && line.tokens[dash]?.text.length !== 1;
+  return ones && isOnes ? { value: number.value + Number(ones.value), to: ones.to } : number;
 }
 
 function behindArticle(line: Line, at: number, kind: 'vague' | 'fraction'): Match | undefined {

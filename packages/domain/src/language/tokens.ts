@@ -43,10 +43,12 @@ export function tokenize(text: string): Token[] {
   }
 }
 
-const ROUND: Readonly<Record<string, string>> = { '[': '(', '{': '(', ']': ')', '}': ')' };
+const ROUND: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '[': '(', '{': '(', ']': ')', '}': ')' }),
+);
 
 const keyOf = (typed: string): string =>
-  ROUND[typed] ?? withoutAccents(typed.toLowerCase()).replace(INVISIBLE, '');
+  ROUND.get(typed) ?? withoutAccents(typed.toLowerCase()).replace(INVISIBLE, '');
 
 /** Soft hyphens and spaces without width, which pages put into long words. */
 export const INVISIBLE = /[\u00ad\u200b]/g;

@@ -15,16 +15,11 @@ import {
 import { lacksFryingFat } from '@game-plan/domain/meals/portions/fried-in';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
+import { composedOf, isFood } from '@game-plan/domain/meals/typed/composed-of';
 import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
 import { splitAtNames } from '@game-plan/domain/meals/typed/split-at-names';
 import { NO_AMOUNT } from '@game-plan/domain/meals/typed/typed-amount';
-import {
-  composedOf,
-  isFood,
-  LONGEST_MEAL,
-  MOST_FOODS,
-  type TypedFood,
-} from '@game-plan/domain/meals/typed/typed-meal';
+import { LONGEST_MEAL, MOST_FOODS, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
   isNameOf,
   isPouredSolid,

@@ -50,6 +50,11 @@ function withFreeNames(dishes: readonly Food[]): Food[] {
  */
 export const servedDishes = lazy((): readonly Food[] => withFreeNames(allNames()));
 
+/** Every name of the served dishes, also those that mean another food in a search. */
+export const servedNames = lazy((): readonly string[] =>
+  allNames().flatMap(({ name, aliases }) => [name, ...aliases]),
+);
+
 const servedIds = lazy((): ReadonlySet<number> => new Set(servedDishes().map(({ fdcId }) => fdcId)));
 
 /** Whether this id is one of a served dish, which a kitchen neither buys nor stores. */

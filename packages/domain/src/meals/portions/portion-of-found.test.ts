@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Food } from '../../foods/food.ts';
 import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
-import { readTypedAmount } from '../typed/typed-amount.ts';
-import { isFood, readTypedMeal } from '../typed/typed-meal.ts';
+import { NO_AMOUNT } from '../typed/typed-amount.ts';
+import { readTypedMeal } from '../typed/typed-meal.ts';
 import { type FoundFood, portionForAmount, portionOfFound } from './portion-of-found.ts';
 import { PORTION_TABLE } from './portion-table.ts';
 import { usualPortion } from './usual-portion.ts';
+
+const amountIn = (text: string) => readTypedMeal(text)[0]?.amount ?? NO_AMOUNT;
 
 const known = (name: string) => searchedFoods().find((food) => food.name === name) as Food;
 
@@ -89,7 +91,7 @@ describe('the last portion', () => {
 
 describe('a typed amount', () => {
   const served = (text: string, name: string) => {
-    const { amount } = readTypedAmount(text, isFood);
+    const amount = amountIn(text);
     return grams(portionForAmount({ found: found(name), amount }));
   };
   test.each([
@@ -162,7 +164,7 @@ describe('an addition', () => {
 
   const addedTo = (name: string, main: string, text: string) => {
     const food = found(main);
-    const served = portionForAmount({ found: food, amount: readTypedAmount(text, isFood).amount });
+    const served = portionForAmount({ found: food, amount: amountIn(text) });
     return grams(portionForAmount({ found: found(name), main: { found: food, served } }));
   };
   test.each([
@@ -195,12 +197,12 @@ describe('a food outside the tables', () => {
   };
   test('starts with the portion of its label', () => {
     expect(portionOfFound(label)).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
-    const { amount } = readTypedAmount('2 oat bar of my own', isFood);
+    const amount = amountIn('2 oat bar of my own');
     expect(portionForAmount({ found: label, amount })).toEqual({ quantity: 2, unit: 'bar', grams: 1 });
   });
 
   test('keeps a portion of unknown weight', () => {
-    const { amount } = readTypedAmount('50 g oat bar of my own', isFood);
+    const amount = amountIn('50 g oat bar of my own');
     expect(portionForAmount({ found: label, amount })).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
   });
 });

@@ -7,71 +7,6 @@ import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
 
-const CHAIN_NAME = patternOf(CHAINS);
-const PLAIN_CHAIN_NAME = patternOf(CHAINS.filter((chain) => !ALSO_WORDS.has(chain)));
-const CHAIN_BEHIND = new RegExp(
-  String.raw` (?:(?:from|at) (?:the )?${CHAIN_NAME}|(?<!\b(?:and|with|of|on|in|plus|&|\+|\d) )${PLAIN_CHAIN_NAME})(?=$|[,;\n]| (?:and|with|no|without)\b)`,
-  'giu',
-);
-/** In 'McDonald’s large fries' the size belongs to the fries. */
-const CHAIN_BEFORE_SIZE = new RegExp(
-  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(${CHAIN_NAME}) ((?:extra )?(?:small|medium|large|regular|grande|tall|venti)) (?=\p{L})`,
-  'giu',
-);
-const CHAIN_BEFORE_COUNT = new RegExp(
-  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )(${CHAIN_NAME}) (\d{1,2})[ -]?(?:piece|pieces|pc|pcs|x)? (?:of )?(?=\p{L})`,
-  'giu',
-);
-
-/** 'Nando’s half chicken' is half a chicken. */
-const CHAIN_BEFORE_BIRD = new RegExp(
-  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHAIN_NAME} (?=(?:an? )?(?:whole|half|quarter)(?: an?)? chicken\b)`,
-  'giu',
-);
-/** 'Half Nando’s chicken' as well. */
-const CHAIN_IN_BIRD = new RegExp(
-  String.raw`\b((?:whole|half|quarter)(?: an?)?) ${CHAIN_NAME} (?=chicken\b)`,
-  'giu',
-);
-const CHICKEN_CHAIN = "(?:kfc|popeyes|bojangles|church['’]?s|jollibee|chicken republic)";
-
-/** Fried chicken sold by the piece, as a meal with fries. */
-const MEAL_OF_PIECES = new RegExp(
-  String.raw`(?<=^|[,;\n] ?)(?:${CHICKEN_CHAIN} )?(\d) (?:piece|pc|pcs|pieces) (?:(?:original(?: recipe)?|hot (?:and|&) (?:crispy|spicy)|extra crispy|spicy) )?(?:(?:fried )?chicken )?(?:meal|combo|dinner|box)(?: meal)?(?=$|[,;\n])`,
-  'giu',
-);
-
-/** 'KFC 3 piece' is three pieces of chicken. */
-const PIECES_OF_CHAIN = new RegExp(
-  String.raw`(?<=^|[,;\n] ?|\b(?:and|with|had) )${CHICKEN_CHAIN} (\d{1,2})[ -]?(?:piece|pc|pcs|pieces)(?=$|[,;\n]| (?:and|with)\b)`,
-  'giu',
-);
-
-/**
- * Moves counts and sizes before the chain ('kfc 2 piece chicken' becomes '2 kfc chicken', 'McDonald’s large fries'
- * becomes 'large McDonald’s fries') and removes a chain after the food ('pasta from Olive Garden', 'large fries Burger
- * King'). Names that contain a chain themselves stay.
- */
-export function moveCountsBeforeChains(text: string): string {
-  if (meaningOf(text) !== undefined) return text;
-  const counted = text
-    .replace(/\b5 guys\b/gi, 'five guys')
-    .replace(CHAIN_BEFORE_BIRD, '')
-    .replace(CHAIN_IN_BIRD, '$1 ')
-    .replace(MEAL_OF_PIECES, '$1 pieces kfc chicken and fries')
-    .replace(PIECES_OF_CHAIN, '$1 pieces kfc chicken')
-    .replace(CHAIN_BEFORE_COUNT, '$2 pieces $1 ')
-    .replace(CHAIN_BEFORE_SIZE, '$2 $1 ');
-  return counted.replace(CHAIN_BEHIND, (where, ...found) => {
-    const before =
-      counted
-        .slice(0, Number(found.at(-2)))
-        .split(/[,;\n]/)
-        .at(-1) ?? '';
-    return meaningOf(`${before.trim()}${where}`) === undefined ? '' : where;
-  });
-}
-
 const MAKER = new RegExp(String.raw`^${patternOf([...BRANDS, ...CHAINS])} (?=\p{L})`, 'iu');
 
 const MAKER_BEHIND = new RegExp(
@@ -189,7 +124,7 @@ function packetOf(name: string): string | undefined {
   return food === '' ? undefined : servedName(`${packet} of ${food}`);
 }
 
-const CHAIN_AHEAD = new RegExp(String.raw`^${CHAIN_NAME} (?=\p{L})`, 'iu');
+const CHAIN_AHEAD = new RegExp(String.raw`^${patternOf(CHAINS)} (?=\p{L})`, 'iu');
 
 /** A name without the chain before it: 'Popeyes tenders'. */
 export function withoutChain(name: string): string {
@@ -213,6 +148,6 @@ export function makerIn(name: string): string | null {
 }
 
 /** Removes the maker: 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
-export function withoutMaker(name: string): string {
-  return name.replace(MAKER, '').replace(MAKER_BEHIND, '');
-}
+export const withoutMaker = memoize(MOST_REMEMBERED, (name: string): string =>
+  name.replace(MAKER, '').replace(MAKER_BEHIND, ''),
+);

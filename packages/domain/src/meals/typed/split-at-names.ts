@@ -1,5 +1,8 @@
-import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
-import { isFood } from './typed-meal.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { amountsAt, isMeasured, meaningAt } from './meal-amount.ts';
+import { type MealLine, mealLineOf } from './meal-line.ts';
+import { piecesAt } from './parse-meal.ts';
+import { NO_AMOUNT, type TypedAmount } from './typed-amount.ts';
 
 /** A name that was typed whole, with the amount before or behind it. */
 export interface NamedPart {
@@ -8,69 +11,83 @@ export interface NamedPart {
   readonly amount: TypedAmount;
 }
 
-const JOINT = String.raw`[,;\n&+]|(?<![\p{L}\p{N}])(?:and|with|plus|then)(?![\p{L}\p{N}])`;
-const JOINTS = new RegExp(JOINT, 'giu');
-const JOINTS_BEFORE = new RegExp(String.raw`(?:\s|${JOINT})+$`, 'iu');
-const JOINTS_BEHIND = new RegExp(String.raw`^(?:\s|${JOINT})+`, 'iu');
-const BEHIND = new RegExp(
-  String.raw`^( ?[x×] ?\d{1,2}|,? \(?\d[\d.,/]* ?(?:g|grams?|servings?|portions?|bowls?|plates?)?\)?)?\s*(?=$|${JOINT})`,
-  'iu',
-);
-/** Words before a name that do not make it another dish. */
-const OWN_WORDS = /^(?:(?:some|more|my|our|the|leftover|homemade|home-made|reheated|cold|warm) )+/i;
-/** Stands for the name while its amount is read. */
-const ANY_FOOD = 'soup';
-/** Units of recipes; any other dish or container holds a serving. */
-const RECIPE_UNITS: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb', 'serving']);
-
 /**
  * Takes the names of saved recipes out of a typed meal: '2 eggs, a bowl of gran's lentil soup and toast' is eggs, the
  * recipe and toast. A name counts if it was typed whole, with nothing but its amount around it: a recipe called 'Soup' is not meant by
  * 'tomato soup'.
  */
 export function splitAtNames(text: string, names: readonly string[]): (string | NamedPart)[] {
+  const line = mealLineOf(text);
   for (const name of names) {
-    const found = findNamed(text, name);
+    const found = findNamed(line, name);
     if (found === null) continue;
-    const { before, part, behind } = found;
-    return [...splitAtNames(before, names), part, ...splitAtNames(behind, names)];
+    const { from, to, before, behind, amount } = found;
+    const typed = (start: number, end: number) =>
+      text.slice(line.tokens[start]?.start, line.tokens[end - 1]?.end);
+    return [
+      ...(before > 0 ? splitAtNames(typed(0, before), names) : []),
+      { text: typed(from, to), name, amount },
+      ...(behind < line.tokens.length ? splitAtNames(typed(behind, line.tokens.length), names) : []),
+    ];
   }
   return text.trim() === '' ? [] : [text];
 }
 
-function findNamed(text: string, name: string) {
-  for (const found of text.matchAll(patternOf(name))) {
-    const ahead = text.slice(0, found.index);
-    const joint = [...ahead.matchAll(JOINTS)].at(-1);
-    const from = joint === undefined ? 0 : joint.index + joint[0].length;
-    const lead = ahead.slice(from).trimStart().replace(OWN_WORDS, '');
-    const [whole, count = ''] = BEHIND.exec(text.slice(found.index + found[0].length)) ?? [];
-    if (whole === undefined) continue;
-    const counted = count.replace(/^[,(x× ]+|[) ]+$/gi, '');
-    const amountText = counted === '' ? lead : `${counted} ${/\p{L}/u.test(counted) ? 'of ' : ''}${lead}`;
-    const read = readTypedAmount(`${amountText}${ANY_FOOD}`, isFood);
-    if (read.name !== ANY_FOOD) continue;
-    const { unit } = read.amount;
-    const amount = RECIPE_UNITS.has(unit) ? read.amount : { ...read.amount, unit: '' };
-    const end = found.index + found[0].length + whole.length;
-    return {
-      before: text.slice(0, from).replace(JOINTS_BEFORE, ''),
-      part: { text: text.slice(from, end).trim(), name, amount },
-      behind: text.slice(end).replace(JOINTS_BEHIND, ''),
-    };
+/** Letters and digits, in which apostrophes do not count. */
+const keysOf = (tokens: readonly { readonly key: string }[]): string[] =>
+  tokens.map(({ key }) => key.replaceAll(/['’]/g, ''));
+
+/** Whether what separates foods stands at a token, and the first token behind it. */
+function jointAt(line: MealLine, at: number): number | undefined {
+  const joint = piecesAt(line, at).find(({ role }) => role === 'joint' || role === 'break');
+  return joint?.to;
+}
+
+function findNamed(line: MealLine, name: string) {
+  const [typed, wanted] = [keysOf(line.tokens), keysOf(tokenize(name))];
+  for (let at = 0; at + wanted.length <= typed.length; at += 1) {
+    if (wanted.some((key, more) => typed[at + more] !== key)) continue;
+    const ahead = amountAhead(line, at);
+    const behind = ahead && amountBehind(line, at + wanted.length);
+    if (ahead && behind) return { ...ahead, ...behind, amount: together(ahead.amount, behind.amount) };
   }
   return null;
 }
 
-/** A word as it may be written, with or without its apostrophes. */
-const written = (word: string) =>
-  word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/['’]/g, "['’]?");
+/** Only what tells nothing and an amount may stand between a joint and the name. */
+function amountAhead(line: MealLine, name: number) {
+  const froms = Array.from({ length: name + 1 }, (_, at) => at);
+  for (const from of froms) {
+    const before =
+      froms.find((at) => at < from && jointAt(line, at) === from) ?? (from === 0 ? 0 : undefined);
+    if (before === undefined) continue;
+    let [at, amount] = [from, NO_AMOUNT];
+    while (at < name) {
+      const measure = amountsAt(line, at).find(({ to }) => to <= name);
+      const told = meaningAt(line, at, 'ignored');
+      if (measure) [at, amount] = [measure.to, measure.amount];
+      else if (told && told.to <= name) at = told.to;
+      else break;
+    }
+    if (at === name) return { from, before, amount };
+  }
+  return null;
+}
 
-/** A name in any case, with or without its apostrophes. */
-function patternOf(name: string): RegExp {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => written(word));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, 'giu');
+/** An amount may stand between the name and the end or a joint. */
+function amountBehind(line: MealLine, name: number) {
+  const comma = line.tokens[name]?.text === ',' || line.tokens[name]?.key === '(' ? name + 1 : name;
+  const amounts = [{ to: name, amount: NO_AMOUNT }, ...amountsAt(line, name), ...amountsAt(line, comma)];
+  for (const { to, amount } of amounts.toReversed()) {
+    const end = line.tokens[to]?.key === ')' ? to + 1 : to;
+    const behind = end >= line.tokens.length ? end : jointAt(line, end);
+    if (behind !== undefined) return { to: end, behind, amount };
+  }
+  return null;
+}
+
+/** Of any dish or container that recipes are not measured in, one holds a serving. */
+function together(ahead: TypedAmount, behind: TypedAmount): TypedAmount {
+  const amount = behind === NO_AMOUNT ? ahead : behind;
+  return isMeasured(amount.unit) || amount.unit === 'serving' ? amount : { ...amount, unit: '' };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { isFood } from './typed-meal.ts';
+import { isFood } from './composed-of.ts';
 import {
   isNameOf,
   isPouredSolid,

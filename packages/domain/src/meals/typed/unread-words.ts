@@ -12,8 +12,8 @@ import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
-import { tableWords } from './correct-meal-text.ts';
 import { isMaker } from './eaten-names.ts';
+import { nameWords } from './meal-words.ts';
 import type { TypedAmount } from './typed-amount.ts';
 
 /** Words of sentences about meals that are not foods. */
@@ -130,7 +130,7 @@ const OF_FILLING = /^\p{L}+ (?:de|di|du|do|da|dos|das|del|della|alla|alle|al|à|
 /** The name without unknown words, which are a maker's name or mistyped. Null if there are none, or no other words. */
 export function withoutUnknownWords(name: string): string | null {
   const words = name.split(/\s+/);
-  const known = words.filter((word) => foodWords(word).every((each) => tableWords().has(each)));
+  const known = words.filter((word) => foodWords(word).every((each) => nameWords().has(each)));
   // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.
   const last = words.at(-1) ?? '';
   const isNotFood = NOT_FOODS.has(last.toLowerCase()) || isMaker(last);
@@ -153,7 +153,7 @@ export function withoutFilling(name: string, isFood: (name: string) => boolean):
 /** The noun before a Polish adjective that no table has, 'dżem truskawkowy': a flavour or a way of cooking. */
 export function withoutAdjectiveBehind(name: string, isFood: (name: string) => boolean): string | null {
   const [, noun = '', adjective = ''] = POLISH_ADJECTIVE.exec(name) ?? [];
-  const isKnown = foodWords(adjective).every((word) => tableWords().has(word));
+  const isKnown = foodWords(adjective).every((word) => nameWords().has(word));
   return noun !== '' && !isKnown && isFood(noun) ? noun : null;
 }
 const POLISH_ADJECTIVE = /^(\p{L}{3,}) (\p{L}+(?:-\p{L}+)?(?:ow|n|sk|ż|sz|on)[yae])$/iu;
@@ -190,7 +190,7 @@ export function isNameOf(typed: string, food: Food): boolean {
   if (isExactNameOf(typed, food)) return true;
   if (isOfKind(typed, food)) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
-  const isUnknown = (word: string) => foodWords(word).some((each) => !tableWords().has(each));
+  const isUnknown = (word: string) => foodWords(word).some((each) => !nameWords().has(each));
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
   if (!hasWordOf(typed, food)) return false;
   return food.category !== 'spice' || isNamedByNoun(typed, food);

@@ -1,0 +1,84 @@
+/** What a word or phrase is in a typed meal, as the sections of `meals/<language>.yaml` are called. */
+export const MEAL_WORD_KINDS = [
+  'with',
+  'and',
+  'on',
+  'in',
+  'of',
+  'without',
+  'claims',
+  'ignored',
+  'remarks',
+  'shared',
+  'halved',
+  'shared-with',
+  'people',
+  'others',
+  'rather',
+  'double',
+  'triple',
+  'single',
+  'fullness',
+  'units',
+  'measures',
+  'sizes',
+  'shares',
+  'states',
+  'short',
+  'compounds',
+  'noun-first',
+  'inflected',
+  'flavoured',
+  'flavours',
+  'lists',
+  'doubled',
+  'heaped',
+  'by-diameter',
+  'by-length',
+  'one-of',
+  'holders',
+  'bases',
+  'whole-dishes',
+  'fast-food',
+  'meals-of',
+  'takes',
+  'hot-drinks',
+  'cereals',
+  'milks',
+  'fillings',
+  'put-together',
+  'sides',
+  'told',
+  'each',
+  'whole',
+  'for',
+  'beside',
+  'meatless',
+  'completes',
+  'sells',
+] as const;
+export type MealWordKind = (typeof MEAL_WORD_KINDS)[number];
+
+/** Phrases of a language that mean the same in a typed meal. */
+export interface MealWords {
+  readonly language: string;
+  readonly kind: MealWordKind;
+  /** The canonical unit, size, state or share, or what is meant; '' for kinds without one. */
+  readonly value: string;
+  readonly phrases: readonly string[];
+}
+
+/** What people call something they ate, in words that the same reader reads. */
+export interface MealName {
+  readonly language: string;
+  readonly name: string;
+  readonly means: string;
+  /** Where it means that, if not everywhere; `meals/en.tsv` explains it. */
+  readonly when?: string;
+}
+
+/** The words and names of typed meals, as compiled. */
+export interface CompiledMeals {
+  readonly words: readonly MealWords[];
+  readonly names: readonly MealName[];
+}
