@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
-import { LINE_KINDS, PAGE_KINDS } from '@game-plan/lexicon/grammar-phrase';
+import { LINE_KINDS, LIST_KINDS, PAGE_KINDS } from '@game-plan/lexicon/grammar-phrase';
 
 /*
  * `npm run words -- "2 gousses d'ail écrasées"` shows how a text is read, by each reader: its tokens, what the lexicon knows of them and in
@@ -13,6 +13,7 @@ const text = process.argv.slice(2).join(' ');
 
 compileWhenStale();
 const { lineOf, matchAt } = await import('../packages/domain/src/language/grammar.ts');
+const { matchPage } = await import('../packages/domain/src/language/page-grammar.ts');
 const { readLine } = await import('../packages/domain/src/lines/read-line.ts');
 const { mealLineOf } = await import('../packages/domain/src/meals/typed/meal-line.ts');
 const { parseMeal, piecesAt } = await import('../packages/domain/src/meals/typed/parse-meal.ts');
@@ -27,7 +28,10 @@ console.log(
 );
 console.log('\nTokens and phrases');
 for (const [at, token] of line.tokens.entries()) {
-  const found = [...LINE_KINDS, ...PAGE_KINDS].flatMap((kind) => matchAt(line, at, kind) ?? []);
+  const found = [
+    ...LINE_KINDS.flatMap((kind) => matchAt(line, at, kind) ?? []),
+    ...[...PAGE_KINDS, ...LIST_KINDS].flatMap((kind) => matchPage(line, at, kind) ?? []),
+  ];
   const phrases = found.map(({ kind, value, language, to }) => {
     const phrase = line.tokens.slice(at, to).map(({ key }) => key);
     return `${kind}${value === '' ? '' : ` ${value}`} (${phrasePlace(language, phrase.join(' '))})`;

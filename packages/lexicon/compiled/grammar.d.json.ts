@@ -1,4 +1,4 @@
-import type { GrammarPhrases } from '../src/grammar-phrase.ts';
+import type { GrammarPhrases, LineKind } from '../src/grammar-phrase.ts';
 
-declare const phrases: readonly GrammarPhrases[];
+declare const phrases: readonly GrammarPhrases<LineKind>[];
 export = phrases;

@@ -1,2 +1,4 @@
-declare const units: Readonly<Record<string, readonly string[]>>;
+import type { Units } from '../src/grammar-phrase.ts';
+
+declare const units: Units;
 export = units;

@@ -4,6 +4,7 @@ import {
   LIST_KINDS,
   PAGE_KINDS,
   type PhraseKind,
+  type Units,
 } from '../src/grammar-phrase.ts';
 
 /** A grammar as written: lists of words, or words by what they mean. */
@@ -105,4 +106,15 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 function numberOf(value: unknown): number {
   const [over, under = '1'] = String(value).split('/');
   return Number(over) / Number(under);
+}
+
+/** What is true of units, and the English words and the symbols for them, by the unit. */
+export function compileUnits(traits: Units['traits'], grammars: ReadonlyMap<string, Grammar>): Units {
+  const words = Object.entries(grammars.get('en')?.units ?? {}).map(([unit, those]) => [unit, listOf(those)]);
+  const symbols = [...grammars.values()].flatMap((grammar) => Object.entries(grammar.symbols ?? {}));
+  return {
+    traits,
+    words: Object.fromEntries(words),
+    symbols: Object.fromEntries(symbols.map(([symbol, unit]) => [symbol, String(unit)])),
+  };
 }

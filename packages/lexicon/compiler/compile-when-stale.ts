@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GrammarPhrases, LIST_KINDS, PAGE_KINDS } from '../src/grammar-phrase.ts';
 import { compileAllergyWords, compileRecipeWords } from './compile-allergy.ts';
 import { compileRepertoire, listed } from './compile-dishes.ts';
 import { compileDrawings } from './compile-drawings.ts';
 import { compileFoods } from './compile-foods.ts';
-import { compileGrammars } from './compile-grammar.ts';
+import { compileGrammars, compileUnits } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
 import { compileMeals } from './compile-meals.ts';
 import { compileNames } from './compile-names.ts';
@@ -33,14 +34,18 @@ export function compileWhenStale(): void {
   const { lists, nutrients } = compileFoods(data);
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
   for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
-  write('grammar.json', JSON.stringify(compileGrammars(data.grammars)));
+  const grammar = compileGrammars(data.grammars);
+  // What only pages say is not loaded where a line is read.
+  const isOfPage = ({ kind }: GrammarPhrases) => [...PAGE_KINDS, ...LIST_KINDS].some((one) => one === kind);
+  write('grammar.json', JSON.stringify(grammar.filter((phrases) => !isOfPage(phrases))));
+  write('page-grammar.json', JSON.stringify(grammar.filter(isOfPage)));
   write('meals.json', JSON.stringify(compileMeals(data)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));
   write('allergy.json', JSON.stringify(compileAllergyWords(data)));
   write('recipe-words.json', JSON.stringify(compileRecipeWords(data)));
-  write('units.json', JSON.stringify(data.units));
+  write('units.json', JSON.stringify(compileUnits(data.units, data.grammars)));
   write('nutrients.json', JSON.stringify(nutrients));
   write('repertoire.json', JSON.stringify(compileRepertoire(data)));
   for (const [name, lists] of Object.entries(data.lists))

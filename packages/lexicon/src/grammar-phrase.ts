@@ -33,6 +33,8 @@ export const LINE_KINDS = [
   'with',
   'abbreviation',
   'leafy',
+  'dish-part',
+  'finish',
   'out-of',
   'made-of',
   'some',
@@ -62,10 +64,8 @@ export const PAGE_KINDS = [
   'rating',
   'author',
   'page-number',
-  'finish',
   'to-readers',
   'first-person',
-  'dish-part',
   'dish-food',
   'hyphenated',
   'break',
@@ -86,15 +86,26 @@ export const LIST_KINDS = [
 ] as const;
 
 export type PageKind = (typeof PAGE_KINDS | typeof LIST_KINDS)[number];
-export type PhraseKind = (typeof LINE_KINDS)[number] | PageKind;
+export type LineKind = (typeof LINE_KINDS)[number];
+export type PhraseKind = LineKind | PageKind;
 
 /** Phrases of a language that mean the same. */
-export interface GrammarPhrases {
+export interface GrammarPhrases<Kind extends PhraseKind = PhraseKind> {
   readonly language: string;
-  readonly kind: PhraseKind;
+  readonly kind: Kind;
   /** The number, or the canonical unit or size; absent for kinds without one. */
   readonly value?: number | string;
   readonly phrases: readonly string[];
   /** Whether their case matters: 'T' is a tablespoon and 't' a teaspoon. */
   readonly isCased?: true;
+}
+
+/** What is known of units beside the phrases of the grammars. */
+export interface Units {
+  /** The units of which something is true in every language, by what it is. */
+  readonly traits: Readonly<Record<string, readonly string[]>>;
+  /** English words for a unit, singular. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** The unit of a symbol, whose case matters: 'T' is a tablespoon. */
+  readonly symbols: Readonly<Record<string, string>>;
 }

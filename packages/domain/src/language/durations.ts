@@ -1,5 +1,6 @@
 import { type Line, matchAt } from './grammar.ts';
 import { numberAt } from './numbers.ts';
+import { matchPage } from './page-grammar.ts';
 
 /** How long something takes, and the first token behind it. */
 export interface DurationAt {
@@ -20,7 +21,7 @@ export function durationAt(line: Line, from: number): DurationAt | null {
   for (let part = 0; part < MOST_PARTS; part += 1) {
     const at = part === 0 ? (matchAt(line, to, 'about')?.to ?? to) : behindAnd(line, to);
     const number = numberAt(line, at);
-    const unit = number === null ? undefined : matchAt(line, number.to, 'duration');
+    const unit = number === null ? undefined : matchPage(line, number.to, 'duration');
     if (number === null || unit === undefined) break;
     minutes += number.high * (MINUTES[unit.value] ?? 0);
     to = behindPast(line, unit.to);
@@ -46,7 +47,7 @@ function behindAnd(line: Line, at: number): number {
 }
 
 /** Pages say the unit twice, for those who cannot see the short one: '15 minutes mins'. */
-const behindPast = (line: Line, at: number): number => matchAt(line, at, 'duration')?.to ?? at;
+const behindPast = (line: Line, at: number): number => matchPage(line, at, 'duration')?.to ?? at;
 
 /** The minutes of '2 hrs 45', which stand last or before a mark. */
 function minutesPast({ tokens }: Line, at: number): number | undefined {

@@ -1,10 +1,5 @@
 import groups from '@game-plan/lexicon/grammar.json' with { type: 'json' };
-import {
-  type GrammarPhrases,
-  LIST_KINDS,
-  PAGE_KINDS,
-  type PhraseKind,
-} from '@game-plan/lexicon/grammar-phrase';
+import type { GrammarPhrases, LineKind, PhraseKind } from '@game-plan/lexicon/grammar-phrase';
 import { isForeignName, isNameWord } from '../foods/find-by-words.ts';
 import { lazy } from '../lazy.ts';
 import { INVISIBLE, type Token, tokenize } from './tokens.ts';
@@ -19,10 +14,15 @@ export interface Match {
   readonly to: number;
 }
 
-type OfFirst = ReadonlyMap<PhraseKind, readonly Phrase[]>;
+interface Phrase extends Omit<GrammarPhrases, 'phrases'> {
+  readonly phrase: string;
+  readonly words: readonly Token[];
+}
 
-/** The phrases by the word or mark that they begin with and by kind, longest first. */
-const byFirst = lazy((): ReadonlyMap<string, OfFirst> => {
+type PhraseIndex = ReadonlyMap<string, ReadonlyMap<PhraseKind, readonly Phrase[]>>;
+
+/** Phrases by the word or mark that they begin with and by kind, longest first. */
+export function indexOf(groups: readonly GrammarPhrases[]): PhraseIndex {
   const found = new Map<string, Map<PhraseKind, Phrase[]>>();
   for (const { phrases, ...means } of groups) {
     for (const phrase of phrases) {
@@ -39,12 +39,9 @@ const byFirst = lazy((): ReadonlyMap<string, OfFirst> => {
   for (const kinds of found.values())
     for (const list of kinds.values()) list.sort((one, other) => other.words.length - one.words.length);
   return found;
-});
-
-interface Phrase extends Omit<GrammarPhrases, 'phrases'> {
-  readonly phrase: string;
-  readonly words: readonly Token[];
 }
+
+const ofLines = lazy(() => indexOf(groups));
 
 /** A text in tokens, and the languages that its words may be of. */
 export interface Line {
@@ -86,7 +83,7 @@ export const inAnyLanguage = (line: Line): Line => ({ ...line, languages: undefi
 /** The first phrase of a kind from a token on, and where it begins. */
 export function findPhrase(
   line: Line,
-  kind: PhraseKind,
+  kind: LineKind,
   from = 0,
 ): { readonly at: number; readonly match: Match } | undefined {
   for (let at = from; at < line.tokens.length; at += 1) {
@@ -99,8 +96,8 @@ export function findPhrase(
 /** Shorter words mean something in many languages: 'el', 'a', 'do'. */
 const LEAST_LETTERS = 4;
 
-/** What pages and tills say around the lines of a list tells nothing of their language. */
-const OF_PAGES: ReadonlySet<PhraseKind> = new Set([...PAGE_KINDS, ...LIST_KINDS]);
+/** What heads a list tells nothing of the language of its lines: 'base', 'crème'. */
+const HEADS: ReadonlySet<PhraseKind> = new Set(['dish-part', 'finish']);
 
 /** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
 function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined {
@@ -108,11 +105,11 @@ function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined 
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind !== 'word' || isNameWord(key)) continue;
     if (key.length >= LEAST_LETTERS - 1 && isForeignName(key)) return undefined;
-    const phrases = [...(byFirst().get(key)?.values() ?? [])]
+    const phrases = [...(ofLines().get(key)?.values() ?? [])]
       .flat()
       .filter(
         ({ kind, words, phrase }) =>
-          !OF_PAGES.has(kind) && phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
+          !HEADS.has(kind) && phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
       );
     if (phrases.some(({ language }) => language === 'en')) continue;
     for (const { language } of phrases) languages.add(language);
@@ -120,20 +117,25 @@ function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined 
   return languages;
 }
 
-/** Reads a line of a page, which is understood whole or not at all, so that its words may be of any language. */
-export function pageLineOf(text: string): Line {
-  return { text, tokens: tokenize(text), languages: undefined };
-}
-
 /**
  * The longest phrase of this kind that begins at a token; undefined if there is none. A full stop behind a word belongs to it ('tbsp.'),
  * and so does an ending in brackets ('cup(s)').
  */
-export function matchAt({ tokens, languages }: Line, at: number, kind: PhraseKind): Match | undefined {
+export function matchAt(line: Line, at: number, kind: LineKind): Match | undefined {
+  return matchIn(ofLines(), line, at, kind);
+}
+
+/** The same of other phrases. */
+export function matchIn(
+  index: PhraseIndex,
+  { tokens, languages }: Line,
+  at: number,
+  kind: PhraseKind,
+): Match | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
   let best: Match | undefined;
-  for (const phrase of byFirst().get(first.key)?.get(kind) ?? []) {
+  for (const phrase of index.get(first.key)?.get(kind) ?? []) {
     if (phrase.isCased && phrase.phrase !== first.text) continue;
     if (languages !== undefined && !languages.has(phrase.language) && !phrase.isCased) continue;
     const to = endOf(tokens, at, phrase.words);

@@ -42,7 +42,7 @@ function labelOf(line: Line): { readonly purpose: LinePurpose | null; readonly t
 }
 
 /** Behind the 'ingredients' of 'optional ingredients'. */
-const behindHeading = (line: Line, at: number): number => matchAt(line, at, 'heading')?.to ?? at;
+const behindHeading = (line: Line, at: number): number => matchAt(line, at, 'dish-part')?.to ?? at;
 
 function purposeIn(line: Line): LinePurpose | undefined {
   const said = line.tokens

@@ -79,8 +79,7 @@ function isTitle(line: Line): boolean {
     last < MOST_WORDS_OF_TITLE &&
     line.tokens.every(isOfTitle) &&
     matchAt(line, last, 'dish-part') !== undefined;
-  const isHeading = matchAt(line, 0, 'heading')?.to === line.tokens.length;
-  return (isCapital || isPart || isHeading) && findFood(text) === undefined && foodsOf(text).length === 1;
+  return (isCapital || isPart) && findFood(text) === undefined && foodsOf(text).length === 1;
 }
 
 const LONGEST_LABEL = 40;
@@ -104,7 +103,7 @@ function isNoFood(line: Line): boolean {
   const end = plain.tokens.findIndex(
     ({ text }, at) =>
       text === ',' ||
-      (at > 0 && (matchAt(plain, at, 'for') ?? matchAt(plain, at, 'plus') ?? matchAt(plain, at, 'to'))),
+      (at > 0 && (matchAt(plain, at, 'what-for') ?? matchAt(plain, at, 'plus') ?? matchAt(plain, at, 'to'))),
   );
   const last = end < 0 ? plain.tokens.length : end;
   const name = inAnyLanguage(partOf(plain, 0, last));

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, calendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts';
-import { type Line, matchAt, pageLineOf } from '../language/grammar.ts';
+import type { Line } from '../language/grammar.ts';
 import { numberAt } from '../language/numbers.ts';
+import { matchPage, pageLineOf } from '../language/page-grammar.ts';
 
 interface Kept {
   /** The text without it. */
@@ -23,7 +24,7 @@ const BEHIND = /^[\s.:]+/;
 function findSaid(text: string): Said | undefined {
   const line = pageLineOf(text);
   for (const [at, { start, isGlued }] of line.tokens.entries()) {
-    const said = at > 0 && !isGlued ? matchAt(line, at, 'best-before') : bracketed(line, at);
+    const said = at > 0 && !isGlued ? matchPage(line, at, 'best-before') : bracketed(line, at);
     if (said === undefined) continue;
     const day = dayBehind(line, said.to);
     if (day === '' || /[()]/.test(day)) continue;
@@ -37,7 +38,7 @@ const LONGEST_DAY = 60;
 
 /** What stands behind 'use by' or 'use', of which 'within 3 days' is the day. */
 function dayBehind(line: Line, to: number): string {
-  const within = matchAt(line, to - 1, 'date-word');
+  const within = matchPage(line, to - 1, 'date-word');
   const next = line.tokens[within?.value === 'within' ? to - 1 : to];
   const isDay = next !== undefined && line.text.length - next.start <= LONGEST_DAY;
   return !isDay ? '' : line.text.slice(next.start).replace(BEHIND, '').replace(/\)$/, '');
@@ -45,12 +46,12 @@ function dayBehind(line: Line, to: number): string {
 
 /** Behind an opening bracket: 'ham (use by Friday)'. */
 const bracketed = (line: Line, at: number) =>
-  at > 1 && line.tokens[at - 1]?.text === '(' ? matchAt(line, at, 'best-before') : undefined;
+  at > 1 && line.tokens[at - 1]?.text === '(' ? matchPage(line, at, 'best-before') : undefined;
 
 /** Whether a text says how long a food keeps, and names none: behind the comma of 'ham, use by Friday'. */
 export function saysKeepsUntil(text: string): boolean {
   const line = pageLineOf(text);
-  const said = matchAt(line, 0, 'best-before');
+  const said = matchPage(line, 0, 'best-before');
   return said !== undefined && partsOf(pageLineOf(dayBehind(line, said.to))) !== null;
 }
 
@@ -103,7 +104,7 @@ function partsOf(line: Line): DayParts | null {
   let month: number | undefined;
   for (let at = 0; at < line.tokens.length; ) {
     const [named, day, word] = (['month', 'weekday', 'date-word'] as const).map((kind) =>
-      matchAt(line, at, kind),
+      matchPage(line, at, kind),
     );
     const token = line.tokens[at];
     const number = numberAt(line, at);

@@ -1,7 +1,8 @@
 import { foodOfKey } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { type Line, lineOf, matchAt, pageLineOf, writtenOf } from '../language/grammar.ts';
+import { type Line, lineOf, matchAt, writtenOf } from '../language/grammar.ts';
+import { matchPage, pageLineOf } from '../language/page-grammar.ts';
 import { type LeadingMeasure, type MeasuredRest, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
 import { formatAmount, parseLeadingAmount } from '../units/amount.ts';
@@ -36,7 +37,7 @@ const EAGER = /\s?[!?]+$/;
 /** Without what says no amount: 'some more milk', 'a thing of sour cream'; 'a little gem' is a lettuce. */
 function withoutSome(text: string): string {
   const line = pageLineOf(text);
-  const some = matchAt(line, 0, 'no-amount');
+  const some = matchPage(line, 0, 'no-amount');
   const [next, second] = [line.tokens[some?.to ?? 0], line.tokens[1]];
   // 'Thé' is no article.
   const isTyped = line.tokens[0]?.text.toLowerCase() === line.tokens[0]?.key;

@@ -1,6 +1,7 @@
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { matchAt } from '../../language/grammar.ts';
 import { numberAt } from '../../language/numbers.ts';
+import { matchPage } from '../../language/page-grammar.ts';
 import { amountsAt, meaningAt } from './meal-amount.ts';
 import type { MealLine } from './meal-line.ts';
 import type { Found } from './meal-words.ts';
@@ -485,7 +486,7 @@ function isLanguage(line: MealLine, { language, from, to }: Found): boolean {
 
 function energyAt(line: MealLine, at: number): number | undefined {
   const dash = line.tokens[at]?.text === '-' ? at + 1 : at;
-  const energy = matchAt(line, dash, 'figure');
+  const energy = matchPage(line, dash, 'figure');
   return energy?.value === 'energy' ? energy.to : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import { matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { GRAMS_OF_WEIGHT } from '../../units/weights/weight.ts';
 
 /** Longer lines are prose. */
@@ -16,7 +17,7 @@ export function isFigures(text: string, amongFigures = false): boolean {
   let before: string | undefined;
   for (let at = 0; at < line.tokens.length; ) {
     const token = line.tokens[at];
-    const figure = matchAt(line, at, 'figure');
+    const figure = matchPage(line, at, 'figure');
     if (figure) {
       before = String(figure.value);
       count(before);
@@ -27,7 +28,7 @@ export function isFigures(text: string, amongFigures = false): boolean {
     const isWeight = unit !== undefined && GRAMS_OF_WEIGHT.has(String(unit.value));
     const other =
       matchAt(line, at, 'about') ??
-      matchAt(line, at, 'for') ??
+      matchPage(line, at, 'for') ??
       matchAt(line, at, 'plus') ??
       (isWeight ? unit : undefined);
     if (token?.kind === 'word' && !other) return false;

@@ -2,6 +2,7 @@ import { durationAt } from '../../language/durations.ts';
 import { type Line, lineOf, matchAt } from '../../language/grammar.ts';
 import { measureAt, plainAt } from '../../language/measure.ts';
 import { numberAt } from '../../language/numbers.ts';
+import { matchPage } from '../../language/page-grammar.ts';
 import { readLine } from '../../lines/read-line.ts';
 
 const LONGEST = 60;
@@ -66,7 +67,7 @@ function foodAt(line: Line, from: number, budget: { left: number }): Found | und
 }
 
 const endsFood = (line: Line, at: number): boolean =>
-  /^[,;:!?().]$/.test(line.tokens[at]?.text ?? '') || matchAt(line, at, 'break') !== undefined;
+  /^[,;:!?().]$/.test(line.tokens[at]?.text ?? '') || matchPage(line, at, 'break') !== undefined;
 
 /** '4 chicken thighs (about 2 lbs)'. */
 function behindWeight(line: Line, at: number): number {

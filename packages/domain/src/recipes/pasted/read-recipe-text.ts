@@ -1,4 +1,5 @@
-import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import { matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
@@ -409,9 +410,12 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
 function isOpen(text: string): boolean {
   const line = pageLineOf(text.slice(-SHORTEST_WRAPPED));
   const last = line.tokens.length - 1;
-  return OPEN_KINDS.some((kind) => matchAt(line, last, kind) !== undefined);
+  const isJoint = JOINTS.some((kind) => matchAt(line, last, kind) !== undefined);
+  return (
+    isJoint || matchPage(line, last, 'break') !== undefined || matchPage(line, last, 'for') !== undefined
+  );
 }
-const OPEN_KINDS = ['break', 'of', 'about', 'to', 'for'] as const;
+const JOINTS = ['of', 'about', 'to'] as const;
 
 const isShortLine = (text: string) => text.split(/\s+/).length <= MOST_NAME_WORDS && !/[.!?]$/.test(text);
 

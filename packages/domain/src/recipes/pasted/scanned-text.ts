@@ -1,4 +1,5 @@
-import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import { matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../../units/weights/weight.ts';
 
 /*
@@ -16,7 +17,7 @@ export function joinDivided(text: string): string {
   return text.replace(DIVISION, (division: string, at: number) => {
     const [start] = /\p{L}+$/u.exec(text.slice(Math.max(0, at - WORD_END), at)) ?? [];
     if (start === undefined) return division;
-    return matchAt(pageLineOf(start), 0, 'hyphenated') ? '-' : '';
+    return matchPage(pageLineOf(start), 0, 'hyphenated') ? '-' : '';
   });
 }
 
@@ -64,7 +65,7 @@ function beginsAmount(behind: string, isStroke: boolean): boolean {
 function isMeasure(text: string): boolean {
   const line = pageLineOf(text);
   const unit = String(matchAt(line, 0, 'unit')?.value ?? '');
-  const time = matchAt(line, 0, 'duration');
+  const time = matchPage(line, 0, 'duration');
   const isTime = time !== undefined && (line.tokens[time.to]?.kind ?? 'number') === 'number';
   return GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit) || unit === 'cm' || isTime;
 }

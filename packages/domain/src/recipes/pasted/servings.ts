@@ -1,5 +1,6 @@
-import { type Line, matchAt, pageLineOf } from '../../language/grammar.ts';
+import { type Line, matchAt } from '../../language/grammar.ts';
 import { numberAt } from '../../language/numbers.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { isUnitThatIs } from '../../language/units.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../../units/weights/weight.ts';
 
@@ -47,7 +48,7 @@ export function servingsAt(line: Line, from: number): ServingsAt | undefined {
 /** The servings that begin a sentence, which may go on: 'Serves 4 with naan'. */
 export function servingsAhead(text: string): number | undefined {
   const line = pageLineOf(text.slice(0, LONGEST));
-  const label = matchAt(line, 0, 'serves');
+  const label = matchPage(line, 0, 'serves');
   const number = label && line.tokens[label.to]?.kind === 'number' ? countAt(line, label.to) : undefined;
   return number?.servings;
 }
@@ -69,9 +70,9 @@ export function readYield(text: string): number | undefined {
 /** The number of 'for 4' and 'pour 12 crêpes', which says servings only where it stands alone. */
 export function readForAlone(text: string): number | undefined {
   const line = pageLineOf(text);
-  const preposition = matchAt(line, 0, 'for');
+  const preposition = matchPage(line, 0, 'for');
   const counted = preposition && countAt(line, behindMark(line, preposition.to));
-  if (counted === undefined || matchAt(line, counted.to, 'duration')) return undefined;
+  if (counted === undefined || matchPage(line, counted.to, 'duration')) return undefined;
   const inside = countInBrackets(line, counted.to);
   if (inside !== undefined) return inside;
   return behindWords(line, counted.to, MOST_WORDS) === line.tokens.length ? counted.servings : undefined;
@@ -100,7 +101,7 @@ function behindLabel(line: Line, from: number) {
   return { to, isServings, hasColon };
 }
 
-const labelAt = (line: Line, at: number) => matchAt(line, at, 'serves') ?? matchAt(line, at, 'for');
+const labelAt = (line: Line, at: number) => matchPage(line, at, 'serves') ?? matchPage(line, at, 'for');
 
 function behindMark(line: Line, from: number): number {
   let at = from;
@@ -121,7 +122,7 @@ function countAt(line: Line, from: number): Count | undefined {
   const unit = matchAt(line, behindMark(line, number.to), 'unit');
   if (!isSaid || servings < 1 || servings > MOST_SERVINGS || (unit && isMeasured(String(unit.value))))
     return undefined;
-  const eaters = matchAt(line, number.to, 'eaters');
+  const eaters = matchPage(line, number.to, 'eaters');
   return { servings, areEaters: eaters !== undefined, to: eaters?.to ?? number.to };
 }
 
@@ -166,7 +167,7 @@ function behindWords(line: Line, from: number, most: number): number {
 
 /** Whether another fact of a card begins: 'Serves 8 Prep 10 minutes'. */
 const beginsFact = (line: Line, at: number) =>
-  matchAt(line, at, 'time-label') ?? matchAt(line, at, 'timed') ?? matchAt(line, at, 'figure');
+  matchPage(line, at, 'time-label') ?? matchPage(line, at, 'timed') ?? matchPage(line, at, 'figure');
 
 function behindBracket({ tokens }: Line, at: number): number {
   const close = tokens.findIndex(({ text }, behind) => behind > at && text === ')');

@@ -1,6 +1,7 @@
 import { CUISINES } from '../../ingredient.ts';
 import { type DurationAt, durationAt } from '../../language/durations.ts';
-import { type Line, type Match, matchAt, pageLineOf } from '../../language/grammar.ts';
+import { type Line, type Match, matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 import { isFigures } from './figures.ts';
@@ -95,8 +96,8 @@ function isSentence(line: Line): boolean {
   const { tokens } = line;
   const last = tokens.length - 1;
   if (last < 1 || tokens[last]?.text !== '.' || tokens[last - 1]?.kind !== 'word') return false;
-  const isAbbreviated = matchAt(line, last - 1, 'duration') ?? matchAt(line, last - 1, 'eaters');
-  const isLabelledFact = matchAt(line, 0, 'serves') ?? matchAt(line, 0, 'time-label');
+  const isAbbreviated = matchPage(line, last - 1, 'duration') ?? matchPage(line, last - 1, 'eaters');
+  const isLabelledFact = matchPage(line, 0, 'serves') ?? matchPage(line, 0, 'time-label');
   return !isAbbreviated && !isLabelledFact && tokens.every((token) => token.text !== ':');
 }
 
@@ -152,8 +153,8 @@ export function factsAmongSteps(text: string): TextFacts | null {
   const servings = servingsIn(text);
   if (servings !== undefined) return { servings };
   const line = pageLineOf(text.slice(0, LONGEST_LINE));
-  const label = matchAt(line, 0, 'time-label');
-  if (label === undefined && matchAt(line, 0, 'serves') === undefined) return null;
+  const label = matchPage(line, 0, 'time-label');
+  if (label === undefined && matchPage(line, 0, 'serves') === undefined) return null;
   if (label && isNamedTime(line, label)) return readFacts(text);
   const facts = sentencesOf(text).map(readFacts);
   return facts.length > 1 && facts.every((fact) => fact !== null) ? Object.assign({}, ...facts) : null;
@@ -187,7 +188,7 @@ function timeAt(line: Line, from: number): FactAt | undefined {
 }
 
 const labelAt = (line: Line, at: number): Match | undefined =>
-  matchAt(line, at, 'time-label') ?? matchAt(line, at, 'timed');
+  matchPage(line, at, 'time-label') ?? matchPage(line, at, 'timed');
 
 const MOST_WORDS_OF_LABEL = 3;
 
@@ -196,7 +197,7 @@ function behindLabel(line: Line, from: number): number | undefined {
   let at = from;
   for (let word = 0; word < MOST_WORDS_OF_LABEL; word += 1) {
     if (line.tokens[at]?.kind !== 'word' || durationAt(line, at) !== null) break;
-    if (matchAt(line, at, 'for') ?? matchAt(line, at, 'break')) return undefined;
+    if (matchPage(line, at, 'for') ?? matchPage(line, at, 'break')) return undefined;
     at += 1;
   }
   while (/^[:–—-]$/.test(line.tokens[at]?.text ?? '')) at += 1;
@@ -210,11 +211,11 @@ function timed({ value }: Match, { minutes, to }: DurationAt): FactAt {
 
 /** 'Cuisine: Italian', 'Easy', 'Difficulty: medium'. */
 function wordAt(line: Line, from: number): FactAt | undefined {
-  const level = matchAt(line, from, 'level');
-  const difficulty = matchAt(line, behindColon(line, level?.to ?? from), 'difficulty');
+  const level = matchPage(line, from, 'level');
+  const difficulty = matchPage(line, behindColon(line, level?.to ?? from), 'difficulty');
   if (difficulty && (level || endsPart(line, from, difficulty.to)))
     return { facts: { difficulty: difficulty.value as Difficulty }, to: difficulty.to };
-  const label = matchAt(line, from, 'cuisine');
+  const label = matchPage(line, from, 'cuisine');
   const start = label && line.tokens[behindColon(line, label.to)]?.start;
   const said = start === undefined ? '' : line.text.slice(start).toLowerCase();
   const cuisine = CUISINES.find((known) => said.startsWith(known.toLowerCase()));

@@ -1,5 +1,6 @@
 import type { PageKind } from '@game-plan/lexicon/grammar-phrase';
-import { type Line, type Match, matchAt, pageLineOf } from '../../language/grammar.ts';
+import { type Line, type Match, matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
 import { isFigures } from './figures.ts';
 
@@ -18,7 +19,7 @@ export const bareWords = (text: string): string =>
 
 /** The phrase that begins the words of a line. */
 function beginsWith(kind: PageKind, words: string): Match | undefined {
-  return matchAt(pageLineOf(words.slice(0, LONGEST_LINE)), 0, kind);
+  return matchPage(pageLineOf(words.slice(0, LONGEST_LINE)), 0, kind);
 }
 const LONGEST_LINE = 120;
 
@@ -26,7 +27,7 @@ const LONGEST_LINE = 120;
 function consistsOf(kind: PageKind, words: string): Match | undefined {
   if (words === '' || words.length > LONGEST_HEADING) return undefined;
   const line = pageLineOf(words);
-  const match = matchAt(line, 0, kind);
+  const match = matchPage(line, 0, kind);
   return match?.to === line.tokens.length ? match : undefined;
 }
 
@@ -53,7 +54,7 @@ const LONGEST_NUMBER = 20;
 export function stepNumberOf(text: string): { readonly count: number; readonly rest: string } | undefined {
   const line = pageLineOf(text.slice(0, LONGEST_NUMBER));
   const { tokens } = line;
-  const word = matchAt(line, 0, 'step');
+  const word = matchPage(line, 0, 'step');
   const at = word?.to ?? (tokens[0]?.text === '(' ? 1 : 0);
   const number = tokens[at];
   if (number?.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return undefined;
@@ -93,9 +94,9 @@ export function isFurniture(text: string): boolean {
 /** '4.8 from 12 votes', '36 comments', '1x 2x 3x', 'by Ada', 'Page 3'. */
 function isRatingOrScale(line: Line): boolean {
   const [first, second] = line.tokens;
-  if (first?.kind === 'number' && matchAt(line, 1, 'rating')) return true;
-  if (matchAt(line, 0, 'author') && /^\p{Lu}/u.test(second?.text ?? '')) return true;
-  if (matchAt(line, 0, 'page-number') && second?.kind === 'number') return true;
+  if (first?.kind === 'number' && matchPage(line, 1, 'rating')) return true;
+  if (matchPage(line, 0, 'author') && /^\p{Lu}/u.test(second?.text ?? '')) return true;
+  if (matchPage(line, 0, 'page-number') && second?.kind === 'number') return true;
   let at = 0;
   while (line.tokens[at]?.kind === 'number' && matchAt(line, at + 1, 'times')) at += 2;
   return at > 0 && at === line.tokens.length;
@@ -128,7 +129,8 @@ export function isStepGroup(text: string): boolean {
   if (words === '' || /[.!?]$/.test(typed) || /\d/.test(words)) return false;
   if (words.split(/\s+/).length > MOST_GROUP_WORDS) return false;
   const isFor = beginsWith('for', words) !== undefined && /^[\p{L}' -]+$/u.test(words);
-  const isFinish = consistsOf('finish', words) !== undefined;
+  const line = pageLineOf(words);
+  const isFinish = matchAt(line, 0, 'finish')?.to === line.tokens.length;
   return typed.endsWith(':') || isFor || isFinish || (words.length > 3 && words === words.toUpperCase());
 }
 
@@ -142,7 +144,7 @@ export function namesPartOfDish(text: string): boolean {
 export function endsWithPart(words: string): boolean {
   const line = pageLineOf(words.slice(-LONGEST_HEADING));
   const last = line.tokens.length - 1;
-  return (matchAt(line, last, 'dish-part') ?? matchAt(line, last, 'dish-food')) !== undefined;
+  return (matchAt(line, last, 'dish-part') ?? matchPage(line, last, 'dish-food')) !== undefined;
 }
 
 /** A line of dashes, stars or the like between two parts of a text. */
@@ -164,18 +166,19 @@ const LONGEST_STORY = 1000;
  */
 export function isChatter(text: string): boolean {
   const line = pageLineOf(text.slice(0, LONGEST_STORY));
-  const has = (kind: PageKind) => line.tokens.filter((_, at) => matchAt(line, at, kind) !== undefined).length;
+  const has = (kind: PageKind) =>
+    line.tokens.filter((_, at) => matchPage(line, at, kind) !== undefined).length;
   return has('to-readers') > 0 || has('first-person') > 1;
 }
 
 /** The name of a recipe in the first line of a message or a card: 'dad's pasta bake' of 'Hiya love, dad's pasta bake as promised xx'. */
 export function plainName(text: string): string {
   const line = pageLineOf(text.slice(0, LONGEST_LINE));
-  const label = matchAt(line, 0, 'name-label');
+  const label = matchPage(line, 0, 'name-label');
   const mark = label && behindNumber(line, label.to);
   const isLabelled = mark !== undefined && /^[:.]$/.test(line.tokens[mark]?.text ?? '');
   const from = behindLeadIn(line, behindHello(line, isLabelled ? mark + 1 : 0));
-  const end = line.tokens.findIndex((_, at) => at > from && matchAt(line, at, 'lead-in') !== undefined);
+  const end = line.tokens.findIndex((_, at) => at > from && matchPage(line, at, 'lead-in') !== undefined);
   const isPromised = end >= 0 && line.text.length - (line.tokens[end]?.start ?? 0) <= LONGEST_NUMBER + 12;
   const to = isPromised ? line.tokens[end]?.start : undefined;
   const name = text.slice(line.tokens[from]?.start ?? 0, to).replace(/[\s,]+$/, '');
@@ -188,7 +191,7 @@ const MOST_WORDS_GREETED = 6;
 
 /** 'Hiya love, ' */
 function behindHello(line: Line, from: number): number {
-  const hello = matchAt(line, from, 'greeting');
+  const hello = matchPage(line, from, 'greeting');
   if (hello === undefined) return from;
   const end = line.tokens.findIndex(({ text }, at) => at >= hello.to && /^[,!:]$/.test(text));
   return end >= 0 && end - from <= MOST_WORDS_GREETED && end + 1 < line.tokens.length ? end + 1 : from;
@@ -197,7 +200,7 @@ function behindHello(line: Line, from: number): number {
 /** 'ok here it is, my ' */
 function behindLeadIn(line: Line, from: number): number {
   const start = behindOpeners(line, from);
-  const leadIn = matchAt(line, start, 'lead-in');
+  const leadIn = matchPage(line, start, 'lead-in');
   if (leadIn === undefined) return from;
   const at = behindOpeners(line, leadIn.to);
   return at < line.tokens.length ? at : from;
@@ -206,7 +209,7 @@ function behindLeadIn(line: Line, from: number): number {
 function behindOpeners(line: Line, from: number): number {
   let at = from;
   for (;;) {
-    const opener = matchAt(line, at, 'opener') ?? matchAt(line, at, 'name-label');
+    const opener = matchPage(line, at, 'opener') ?? matchPage(line, at, 'name-label');
     const isMark = line.tokens[at]?.kind === 'mark' && line.tokens[at]?.text !== '(';
     if (opener === undefined && !isMark) return at;
     at = opener?.to ?? at + 1;

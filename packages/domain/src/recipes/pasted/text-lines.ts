@@ -1,4 +1,5 @@
-import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import { matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { isBullet } from '../../lines/line-text.ts';
 import { isPreparationText } from '../../lines/preparation.ts';
 import { isFigures } from './figures.ts';
@@ -101,7 +102,7 @@ function listIn(line: string, isFirst: boolean): string[] {
   const { label, ingredients } = found;
   const before = sentences.slice(0, at);
   const behind = sentences.slice(at + 1);
-  const isTitle = isFirst && before.length === 0 && matchAt(pageLineOf(label), 0, 'for') === undefined;
+  const isTitle = isFirst && before.length === 0 && matchPage(pageLineOf(label), 0, 'for') === undefined;
   return [
     ...before,
     ...(label !== '' && isTitle ? [label] : []),

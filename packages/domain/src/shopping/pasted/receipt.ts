@@ -1,4 +1,5 @@
-import { type Line, matchAt, pageLineOf } from '../../language/grammar.ts';
+import { type Line, matchAt } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 
 /*
  * Receipts and orders of shops, pasted or scanned: 'CHKN BREAST FILLETS 650G £4.75', '2 @ 1.25 BLK BEANS 15OZ 2.50',
@@ -91,7 +92,7 @@ export function inFull(text: string): string {
 }
 
 const shortWords = (line: Line) =>
-  line.tokens.filter((_, at) => matchAt(line, at, 'till-word') !== undefined).length;
+  line.tokens.filter((_, at) => matchPage(line, at, 'till-word') !== undefined).length;
 
 /** The lines of a receipt that was pasted into a field of one line, which joins them: behind each price of a good. */
 function linesOfOne(text: string): string[] {
@@ -139,10 +140,10 @@ function sizeAt(line: Line, at: number): { readonly size: string; readonly to: n
 
 /** Behind an amount of money at a token: '£3.10', '2,99 EUR'. */
 function moneyAt(line: Line, at: number): number | undefined {
-  const number = matchAt(line, at, 'currency')?.to ?? at;
+  const number = matchPage(line, at, 'currency')?.to ?? at;
   if (!/^\d{1,4}[.,]\d{2}$/.test(line.tokens[number]?.text ?? '')) return undefined;
   if (sizeAt(line, number) !== undefined || line.tokens[number + 1]?.text === '%') return undefined;
-  return matchAt(line, number + 1, 'currency')?.to ?? number + 1;
+  return matchPage(line, number + 1, 'currency')?.to ?? number + 1;
 }
 
 const isTimes = (line: Line, at: number) => at >= 0 && matchAt(line, at, 'times') !== undefined;
@@ -160,7 +161,7 @@ function unitPriceAt(line: Line, at: number): number | undefined {
   const isAt = line.tokens[at]?.text === '@';
   const price = moneyAt(line, isAt ? at + 1 : (matchAt(line, at, 'times')?.to ?? at));
   if (price === undefined) return undefined;
-  const each = matchAt(line, price, 'receipt');
+  const each = matchPage(line, price, 'receipt');
   const of = line.tokens[price]?.text === '/' ? price + 1 : each?.value === 'each' ? each.to : undefined;
   if (of === undefined) return isAt ? price : undefined;
   const weight = /^\d+$/.test(line.tokens[of]?.text ?? '') ? of + 1 : of;
@@ -171,9 +172,9 @@ function readLine(text: string): TillLine {
   const line = pageLineOf(text);
   const { tokens } = line;
   const first = tokens.findIndex(({ kind }) => kind === 'word');
-  const isKeeping = first >= 0 && matchAt(line, first, 'best-before') !== undefined;
+  const isKeeping = first >= 0 && matchPage(line, first, 'best-before') !== undefined;
   const prices = startOfPrices(line);
-  const begin = matchAt(line, 0, 'shop')?.to ?? 0;
+  const begin = matchPage(line, 0, 'shop')?.to ?? 0;
   let count = 1;
   let size = '';
   let isOfUnit = false;
@@ -188,7 +189,7 @@ function readLine(text: string): TillLine {
     const money = moneyAt(line, at);
     const behindMoney = money === undefined ? undefined : matchAt(line, money, 'times');
     const sized = sizeAt(line, at);
-    const pieces = matchAt(line, at + 1, 'receipt');
+    const pieces = matchPage(line, at + 1, 'receipt');
     if (unitPrice !== undefined) {
       isOfUnit = true;
       at = unitPrice;
@@ -243,7 +244,7 @@ const isDash = ({ tokens }: Line, at: number) => /^[-–−]$/.test(tokens[at]?.
 function startOfPrices(line: Line): number {
   const isOfPrice = (at: number) =>
     moneyAt(line, at) !== undefined ||
-    matchAt(line, at, 'currency') !== undefined ||
+    matchPage(line, at, 'currency') !== undefined ||
     isTaxCode(line, at) ||
     isDash(line, at) ||
     /^\d$/.test(line.tokens[at]?.text ?? '');
@@ -264,13 +265,13 @@ function isCode({ tokens }: Line, at: number): boolean {
 /** Sums begin a line; 'FAGE TOTAL 0% 500G' is yogurt. */
 function isSum(line: Line): boolean {
   const first = line.tokens.findIndex(({ kind }) => kind === 'word');
-  const sum = first < 0 ? undefined : matchAt(line, first, 'receipt');
+  const sum = first < 0 ? undefined : matchPage(line, first, 'receipt');
   return sum?.value === 'sum' && line.tokens[sum.to + 1]?.text !== '%';
 }
 
 function saysNoGood(line: Line, first: number): boolean {
-  if (first >= 0 && matchAt(line, first, 'receipt')?.value === 'begins') return true;
-  return line.tokens.some((_, at) => matchAt(line, at, 'receipt')?.value === 'holds');
+  if (first >= 0 && matchPage(line, first, 'receipt')?.value === 'begins') return true;
+  return line.tokens.some((_, at) => matchPage(line, at, 'receipt')?.value === 'holds');
 }
 
 /** The words of these tokens, in small letters, if the till has only capitals, and in full; without the name of the shop. */
@@ -284,8 +285,8 @@ function nameOf(line: Line, kept: readonly number[], isCapital: boolean): string
       at += 1;
       continue;
     }
-    const shop = name === '' ? matchAt(line, at, 'shop') : undefined;
-    const full = shop ?? matchAt(line, at, 'till-word');
+    const shop = name === '' ? matchPage(line, at, 'shop') : undefined;
+    const full = shop ?? matchPage(line, at, 'till-word');
     const isMark = token.kind === 'mark' && token.text !== '%' && !(token.isGlued && tokens[at + 1]?.isGlued);
     const text = shop
       ? ''

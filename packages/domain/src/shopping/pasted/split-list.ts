@@ -5,7 +5,7 @@ import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
-import { matchAt, pageLineOf } from '../../language/grammar.ts';
+import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { goodsOfReceipt, inFull } from './receipt.ts';
@@ -27,7 +27,7 @@ const isHeading = (line: string) => line.endsWith(':') || /^#{1,6} \D/.test(line
 /** 'Cupboard'. */
 function isStorage(text: string): boolean {
   const line = pageLineOf(text);
-  return matchAt(line, 0, 'storage')?.to === line.tokens.length;
+  return matchPage(line, 0, 'storage')?.to === line.tokens.length;
 }
 
 /** A place before the foods that are kept there: 'Placard : riz, pâtes'. */
