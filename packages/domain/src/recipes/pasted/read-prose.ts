@@ -9,7 +9,7 @@ const LONGEST = 60;
 /** Sentences are shorter. */
 const LONGEST_SENTENCE = 4000;
 /** Texts that are read as a measured food: a recipe has fewer. */
-const MOST_READ = 200;
+const MOST_READ = 150;
 /** In a text with fewer, an amount and a food may stand by chance. */
 const FEWEST = 3;
 const MOST_DROPPED = 4;
