@@ -10,6 +10,7 @@ import { compileGrammars, compileUnits } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
 import { compileMeals } from './compile-meals.ts';
 import { compileNames } from './compile-names.ts';
+import { compileNaming } from './compile-naming.ts';
 import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
 import { findProblems } from './find-problems.ts';
@@ -40,6 +41,7 @@ export function compileWhenStale(): void {
   write('grammar.json', JSON.stringify(grammar.filter((phrases) => !isOfPage(phrases))));
   write('page-grammar.json', JSON.stringify(grammar.filter(isOfPage)));
   write('meals.json', JSON.stringify(compileMeals(data)));
+  write('naming.json', JSON.stringify(compileNaming(data.naming)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));

@@ -7,6 +7,7 @@ import { compileDrawings } from './compile-drawings.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
+import { problemsOfNaming } from './compile-naming.ts';
 import { problemsOfRegional } from './compile-regional.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
@@ -50,6 +51,7 @@ export function findProblems(data: Data): string[] {
     ...doubleFoods(data),
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...problemsOfNames(data, foods),
+    ...problemsOfNaming(data.naming),
     ...problemsOfRegional(data, englishNames),
     ...problemsOfMakers(data, englishNames),
     ...[...data.grammars].flatMap(([language, grammar]) =>

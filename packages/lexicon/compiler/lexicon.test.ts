@@ -36,6 +36,7 @@ const SMALL: Data = {
   diets: new Map(),
   neverEaten: { chemicals: [], poisonous: [], eaten: [] },
   allergyWords: new Map(),
+  naming: DATA.naming,
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },

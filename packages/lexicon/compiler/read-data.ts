@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { AllergyWords } from '../src/allergy-words.ts';
 import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
+import type { Naming } from '../src/naming.ts';
 import type { ClaimFile, DietRecord, KindRecord, NeverEaten, WordRecord } from '../src/safety-record.ts';
 import type { Grammar } from './compile-grammar.ts';
 
@@ -79,6 +80,7 @@ export interface Data {
   readonly drawings: DrawingTables;
   readonly makers: readonly Row[];
   readonly regional: readonly Row[];
+  readonly naming: Naming;
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
   /** By name: the kinds of food, and what people avoid together. */
@@ -163,6 +165,7 @@ export function readData(folder = LEXICON): Data {
     },
     makers: readTable(folder, 'makers.tsv'),
     regional: readTable(folder, 'regional.tsv'),
+    naming: readYaml(join(folder, 'naming.yaml')),
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),

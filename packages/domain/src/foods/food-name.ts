@@ -1,96 +1,20 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { withoutAccents } from '../text/accents.ts';
 
-/** Words that describe a food without changing it: size, freshness, cut, farming method. */
-const DESCRIPTORS: ReadonlySet<string> = new Set(
-  `fresh freshly large medium small jumbo mini tiny big organic natural ripe raw frozen thawed uncooked chopped
-  diced minced sliced shredded grated cubed halved quartered julienned peeled unpeeled seeded pitted cored trimmed
-  rinsed drained washed shelled deveined boneless skinless baby finely thinly roughly coarsely unsalted salted plain
-  softened melted chilled homemade packed heaping local premium quality optional about
-  a an the of some`.split(/\s+/),
-);
+const DESCRIPTORS: ReadonlySet<string> = new Set(naming.describing);
 
 /** Names in which a word of DESCRIPTORS makes another food. */
-const TELLING_PAIRS: ReadonlySet<string> = new Set([
-  'baby carrot',
-  'baby corn',
-  'baby plum',
-  'chopped coriander',
-  'chopped tomato',
-  'diced tomato',
-  'fresh coriander',
-  'fresh herb',
-  'fresh pasta',
-  'fresh tuna',
-  'frozen dessert',
-  'frozen pizza',
-  'frozen yogurt',
-  'medium grain',
-  'mini plum',
-  'minced beef',
-  'minced chicken',
-  'minced lamb',
-  'minced meat',
-  'minced mutton',
-  'minced pork',
-  'minced turkey',
-  'minced veal',
-  'peeled plum',
-  'peeled tomato',
-  'plain chocolate',
-  'raw corned',
-  'raw sugar',
-  'raw tuna',
-  'salted cod',
-  'salted fish',
-  'shredded beef',
-  'shredded chicken',
-  'shredded coconut',
-  'shredded pork',
-  'shredded wheat',
-  'sliced turkey',
-  'uncooked corned',
-]);
+const TELLING_PAIRS: ReadonlySet<string> = new Set(naming['telling pairs']);
 
-/** Phrases that describe a food without changing it. */
-const PHRASES =
-  `free range,cage free,pasture raised,grass fed,wild caught,farm raised,bone in,skin on,skin off,low sodium,reduced sodium,less sodium,no salt added,unsweetened plain,to taste,room temperature,good quality,store bought,home made`.split(
-    ',',
-  );
+const PHRASES = naming['describing phrases'];
 const DESCRIBING_PHRASES = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
 
 /** The first words of these phrases. A name without any of them need not be searched for phrases. */
 const DESCRIBING_BEGIN: ReadonlySet<string> = new Set(PHRASES.map((phrase) => phrase.split(' ')[0] ?? ''));
 
-/** Words ending in -s that are not plurals. In the Philippines 'gatas' is milk, and 'gata' coconut milk. */
-const SINGULAR_IN_S: ReadonlySet<string> = new Set(
-  'hummus houmous couscous asparagus molasses citrus octopus hibiscus cassis anis pastis swiss bass gatas'.split(
-    ' ',
-  ),
-);
+const SINGULAR_IN_S: ReadonlySet<string> = new Set(naming['singular in s']);
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  cookies: 'cookie',
-  brownies: 'brownie',
-  smoothies: 'smoothie',
-  veggies: 'veggie',
-  pies: 'pie',
-  brioches: 'brioche',
-  quiches: 'quiche',
-  roes: 'roe',
-  chilies: 'chili',
-  chilis: 'chili',
-  chillies: 'chili',
-  chilli: 'chili',
-  chillis: 'chili',
-  chiles: 'chili',
-  chile: 'chili',
-  yoghurt: 'yogurt',
-  yoghurts: 'yogurt',
-};
+const IRREGULAR = naming.irregular;
 
 /** Letters that are not a base letter with a diacritic: 'bœuf', 'Weißbrot'. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -39,6 +39,7 @@ const LISTS = [
   import.meta.resolve('@game-plan/lexicon/served.json'),
   import.meta.resolve('@game-plan/lexicon/nutrients.json'),
   import.meta.resolve('@game-plan/lexicon/search-names.json'),
+  import.meta.resolve('@game-plan/lexicon/naming.json'),
 ];
 
 /** A hash of the sources instead of the rows: reading the sources takes a tenth of the time of computing the rows. */

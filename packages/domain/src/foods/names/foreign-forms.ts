@@ -1,3 +1,4 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { foodWords } from '../food-name.ts';
 
 /** The languages whose plurals PLURALS forms. */
@@ -60,14 +61,7 @@ export function pluralNames(name: string): string[] {
 }
 
 /** Words that do not change a food, like DESCRIPTORS in English. */
-const SAME_FOOD: ReadonlySet<string> = new Set(
-  foodWords(
-    `congelado congelada congelados congeladas surgelé surgelée surgelés surgelées surgelato surgelata surgelati surgelate
-    tiefgekühlt tiefgekühlte tk mrożony mrożona mrożone mrożonych dondurulmuş bevroren bio biologico biologica biologici biológico biológica ecológico ecológica frais fraîche
-    frisch frische frischer frisches fresco fresca frescos frescas freschi fresche maduro madura maduros maduras mûr mûre
-    reif reife maturo matura gemahlen gemahlene gemahlener moulu moulue molido molida moído moída`,
-  ),
-);
+const SAME_FOOD: ReadonlySet<string> = new Set(naming['in other languages'].flatMap(foodWords));
 
 const CUT_OF =
   /^(?:filetes?|filets?|file|filetto|filetti|fettin[ae]|trancio|tranci|carne|viande|postas?) (?:de|di|d) ?(.+)$/;

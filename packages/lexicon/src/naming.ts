@@ -1,0 +1,33 @@
+/** The lists of words in `naming.yaml`, which explains them. */
+export const NAMING_LISTS = [
+  'describing',
+  'telling pairs',
+  'describing phrases',
+  'singular in s',
+  'qualifiers',
+  'sold as',
+  'forms',
+  'done to it',
+  'makes another',
+  'not their words',
+  'in other languages',
+] as const;
+
+/** The words of `naming.yaml` that stand for another. */
+export const NAMING_PAIRS = [
+  'irregular',
+  'forms of',
+  'kinds',
+  'shortened everywhere',
+  'shortened',
+  'alike',
+  'searched as',
+] as const;
+
+export type CompiledNaming = Readonly<
+  Record<(typeof NAMING_LISTS)[number], readonly string[]> &
+    Record<(typeof NAMING_PAIRS)[number], Readonly<Record<string, string>>>
+>;
+
+/** `naming.yaml` as written: lists with commas, and words by the word that stands for them. */
+export type Naming = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
