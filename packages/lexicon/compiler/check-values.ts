@@ -9,3 +9,7 @@ export function unsorted(where: string, names: readonly string[]): string[] {
   const at = names.findIndex((name, index) => index > 0 && name < (names[index - 1] ?? ''));
   return at === -1 ? [] : [`${where}: '${names[at]}' is not in alphabetical order`];
 }
+
+/** Whether a text is one of the names or ends one. */
+export const namesOrEnds = (names: ReadonlySet<string>, text: string): boolean =>
+  names.has(text) || [...names].some((name) => name.endsWith(` ${text}`));

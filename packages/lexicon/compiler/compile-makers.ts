@@ -1,5 +1,5 @@
 import { type CompiledMakers, MAKER_KINDS, type MakerKind } from '../src/maker.ts';
-import { unknown, unsorted } from './check-values.ts';
+import { namesOrEnds, unknown, unsorted } from './check-values.ts';
 import type { Data, Row } from './read-data.ts';
 
 const kindsOf = ({ cells: [, kinds = ''] }: Row): readonly string[] => kinds.split(' ').filter(Boolean);
@@ -24,7 +24,6 @@ export function compileMakers({ makers }: Pick<Data, 'makers'>): CompiledMakers 
 
 /** What is wrong with the makers. `names` are all English names of foods. */
 export function problemsOfMakers({ makers }: Pick<Data, 'makers'>, names: ReadonlySet<string>): string[] {
-  const isMade = (food: string) => names.has(food) || [...names].some((name) => name.endsWith(` ${food}`));
   return [
     ...unsorted(
       'makers.tsv',
@@ -34,7 +33,7 @@ export function problemsOfMakers({ makers }: Pick<Data, 'makers'>, names: Readon
       const [, , food = ''] = row.cells;
       return [
         ...unknown(row.where, kindsOf(row), MAKER_KINDS),
-        ...(food === '' || isMade(food) ? [] : [`${row.where}: there is no food '${food}'`]),
+        ...(food === '' || namesOrEnds(names, food) ? [] : [`${row.where}: there is no food '${food}'`]),
         ...(food === '' && kindsOf(row).length === 0 ? [`${row.where}: says nothing of the maker`] : []),
       ];
     }),

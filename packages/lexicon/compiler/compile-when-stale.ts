@@ -13,6 +13,7 @@ import { compileNames } from './compile-names.ts';
 import { compileNaming } from './compile-naming.ts';
 import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
+import { compilePortions, compileWeights } from './compile-weights.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
 
@@ -42,6 +43,9 @@ export function compileWhenStale(): void {
   write('page-grammar.json', JSON.stringify(grammar.filter(isOfPage)));
   write('meals.json', JSON.stringify(compileMeals(data)));
   write('naming.json', JSON.stringify(compileNaming(data.naming)));
+  write('bought-weights.json', JSON.stringify(compileWeights(data.weights.bought)));
+  write('served-weights.json', JSON.stringify(compileWeights(data.weights.served)));
+  write('portions.json', JSON.stringify(compilePortions(data.weights.portions)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));

@@ -9,6 +9,7 @@ import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
 import { problemsOfNaming } from './compile-naming.ts';
 import { problemsOfRegional } from './compile-regional.ts';
+import { problemsOfWeights } from './compile-weights.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
 import type { Data, ListedFile, NameRow, Row } from './read-data.ts';
@@ -52,6 +53,7 @@ export function findProblems(data: Data): string[] {
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...problemsOfNames(data, foods),
     ...problemsOfNaming(data.naming),
+    ...problemsOfWeights(data.weights, new Set(foods.keys()), englishNames),
     ...problemsOfRegional(data, englishNames),
     ...problemsOfMakers(data, englishNames),
     ...[...data.grammars].flatMap(([language, grammar]) =>

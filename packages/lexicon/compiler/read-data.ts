@@ -70,6 +70,13 @@ export type DrawingTables = Readonly<
   >
 >;
 
+/** The tables in the folder `weights`. */
+export interface WeightTables {
+  readonly bought: readonly Row[];
+  readonly served: readonly Row[];
+  readonly portions: readonly Row[];
+}
+
 /** Everything that is written in the data files. */
 export interface Data {
   /** By the path of the file. */
@@ -81,6 +88,7 @@ export interface Data {
   readonly makers: readonly Row[];
   readonly regional: readonly Row[];
   readonly naming: Naming;
+  readonly weights: WeightTables;
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
   /** By name: the kinds of food, and what people avoid together. */
@@ -166,6 +174,11 @@ export function readData(folder = LEXICON): Data {
     makers: readTable(folder, 'makers.tsv'),
     regional: readTable(folder, 'regional.tsv'),
     naming: readYaml(join(folder, 'naming.yaml')),
+    weights: {
+      bought: readTable(folder, 'weights/bought.tsv'),
+      served: readTable(folder, 'weights/served.tsv'),
+      portions: readTable(folder, 'weights/portions.tsv'),
+    },
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),

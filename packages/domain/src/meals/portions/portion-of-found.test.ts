@@ -5,7 +5,6 @@ import { shownName } from '../../foods/shown-name.ts';
 import { NO_AMOUNT } from '../typed/typed-amount.ts';
 import { readTypedMeal } from '../typed/typed-meal.ts';
 import { type FoundFood, portionForAmount, portionOfFound } from './portion-of-found.ts';
-import { PORTION_TABLE } from './portion-table.ts';
 import { usualPortion } from './usual-portion.ts';
 
 const amountIn = (text: string) => readTypedMeal(text)[0]?.amount ?? NO_AMOUNT;
@@ -26,14 +25,6 @@ function found(name: string): FoundFood {
 const grams = ({ quantity, grams: one }: { quantity: number; grams: number }) => Math.round(quantity * one);
 
 describe('the portion table', () => {
-  const listed = Object.values(PORTION_TABLE).flatMap((names) => names.split(/,\s+/));
-
-  test('contains foods of the tables, each once', () => {
-    const names = new Set(searchedFoods().map(({ name }) => name));
-    expect(listed.filter((name) => !names.has(name))).toEqual([]);
-    expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
-  });
-
   test('gives every food a realistic amount', () => {
     const odd = searchedFoods().flatMap((food) => {
       const portion = usualPortion(food);

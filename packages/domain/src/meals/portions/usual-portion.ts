@@ -1,8 +1,8 @@
+import portions from '@game-plan/lexicon/portions.json' with { type: 'json' };
 import type { Food } from '../../foods/food.ts';
 import { stateOf } from '../../foods/food-state.ts';
 import { weighFood } from '../../units/weights/weigh-food.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
-import { PORTION_TABLE } from './portion-table.ts';
 
 /** A usual portion of a food: 2 of a 'piece' of 50 g. */
 export interface UsualPortion {
@@ -21,9 +21,9 @@ export interface Written {
 }
 
 const WRITTEN: ReadonlyMap<string, Written> = new Map(
-  Object.entries(PORTION_TABLE).flatMap(([portion, names]) => {
+  Object.entries(portions).flatMap(([portion, names]) => {
     const written = readWritten(portion);
-    return names.split(/,\s+/).map((name) => [name, written] as const);
+    return names.map((name) => [name, written] as const);
   }),
 );
 

@@ -1,16 +1,12 @@
+import served from '@game-plan/lexicon/served-weights.json' with { type: 'json' };
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { packageKey } from '../../units/unit.ts';
+import { gramsByUnit } from '../../units/weights/unit-grams.ts';
 import { weighFood } from '../../units/weights/weigh-food.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../../units/weights/weight.ts';
 import type { TypedAmount } from '../typed/typed-amount.ts';
-import {
-  ADDED_TABLE,
-  HELPING_FACTORS,
-  SERVED_SIZES,
-  SERVED_WEIGHTS,
-  SIZE_FACTORS,
-} from './served-weights.ts';
+import { ADDED_TABLE, HELPING_FACTORS, SERVED_SIZES, SIZE_FACTORS } from './served-weights.ts';
 import { readWritten, type UsualPortion, usualPortion } from './usual-portion.ts';
 
 /** A food whose portion is determined: from the table, or a downloaded one as far as its portions are known. */
@@ -254,7 +250,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   // Biscuits are not sold in cans: 'club orange can' is a drink of a biscuit's name.
   if (POURED_FROM.has(unit) && usual.unit === 'piece' && (food.per100g.calories ?? 0) > MOST_OF_A_BOWLFUL)
     return whole;
-  const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
+  const others = SERVED_BY_UNIT.get(unit)?.get('*') ?? null;
   // A bag of anything but a snack holds at least a portion: cooked rice, salad.
   if (others !== null && !MILLILITRES.has(unit)) return SOLD_IN.has(unit) ? Math.max(others, whole) : others;
   if (!KNOWN_PACKAGES.has(unit) && gramsOf(food, 1, unit) === null && millilitres === undefined)
@@ -323,17 +319,7 @@ function kindOf({ name, category }: ServedFood): string | null {
   return FRIES.test(name) && category === 'vegetable' ? 'fries' : null;
 }
 
-const SERVED_BY_UNIT: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  Object.entries(SERVED_WEIGHTS).map(([unit, list]) => [
-    unit,
-    new Map(
-      list.split(/,\s+/).map((entry): [string, number] => {
-        const [name = '', grams] = entry.split(': ');
-        return [name === '' || name === ':' ? '' : foodNameKey(name), Number(grams ?? name.slice(2))];
-      }),
-    ),
-  ]),
-);
+const SERVED_BY_UNIT = gramsByUnit(served);
 
 /** The weight of one unit of exactly this food as served; null if it is not in the table. */
 function servedWeight(unit: string, name: string): number | null {

@@ -1,15 +1,16 @@
+import bought from '@game-plan/lexicon/bought-weights.json' with { type: 'json' };
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { lazy } from '../../lazy.ts';
 import type { Amount } from '../amount.ts';
 import { packageKey, type Size } from '../unit.ts';
+import { gramsByUnit } from './unit-grams.ts';
 import {
   DRAINED_SHARE,
   EDIBLE_SHARE,
   GRAMS_OF_INCH,
   GRAMS_OF_MILLILITRE,
   PRESSED,
-  USUAL_WEIGHTS,
   WITH_BONE_SHARE,
 } from './usual-weights.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
@@ -223,33 +224,17 @@ function usualWeight(food: Food, unit: string): number | null {
   if (!weights) return null;
   if (unit === 'can' && !NOT_DRAINED.test(food.name) && CANNED_LEGUME.test(food.name)) return CAN_OF_BEANS;
   const name = foodNameKey(food.name);
-  return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('') ?? null;
+  return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('*') ?? null;
 }
 
 const CANNED_LEGUME = /(?:bean|chickpea|lentil|pea)$/;
 const CAN_OF_BEANS = 439;
 
-const usualWeights = lazy(
-  (): ReadonlyMap<string, ReadonlyMap<string, number>> =>
-    new Map(
-      Object.entries(USUAL_WEIGHTS).map(([unit, list]) => [
-        unit,
-        new Map(
-          list
-            .split(/,\s+/)
-            .filter((entry) => entry !== '')
-            .map((entry): [string, number] => {
-              const [name = '', grams] = entry.split(': ');
-              return [name === '' ? '' : foodNameKey(name), Number(grams)];
-            }),
-        ),
-      ]),
-    ),
-);
+const usualWeights = lazy(() => gramsByUnit(bought));
 
 /** A rough weight; volumes count as water. */
 function guess(food: Food | undefined, count: number, unit: string): WeighedFood {
-  const any = usualWeights().get(unit)?.get('');
+  const any = usualWeights().get(unit)?.get('*');
   const one =
     GRAMS_OF_WEIGHT.get(unit) ??
     MILLILITRES.get(unit) ??

@@ -1,0 +1,4 @@
+import type { CompiledWeights } from '../src/weights.ts';
+
+declare const weights: CompiledWeights;
+export = weights;

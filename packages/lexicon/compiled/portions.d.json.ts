@@ -1,0 +1,4 @@
+import type { CompiledPortions } from '../src/weights.ts';
+
+declare const portions: CompiledPortions;
+export = portions;
