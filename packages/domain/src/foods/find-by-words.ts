@@ -166,6 +166,7 @@ function findKind(words: readonly string[]): Food | undefined {
  */
 export function isKindOfUnknown(text: string): boolean {
   const words = foodWords(text);
+  if (foodOfKey(words.join(' ')) !== undefined) return false;
   const isKind = [2, 1].some((count) => Object.hasOwn(KINDS, words.slice(-count).join(' ')));
   return isKind && withoutPlainWords(words).some((word) => !nameWords().has(word));
 }

@@ -21,6 +21,7 @@ const POINTS = {
   exactly: 40,
   exactlyButForClaims: 15,
   ownName: 9,
+  named: 8,
   noun: 34,
   wholeHead: 12,
   common: 4,
@@ -162,6 +163,7 @@ function commonPoints(
 function exactPoints({ keys, wholeKeys, constraints }: SearchQuery, food: Candidate): number {
   // Of two foods with a name, the one that is shown under it is meant: fish fingers are also a name of fish sticks.
   if (food.keys[0] === wholeKeys[0]) return POINTS.exactly + POINTS.ownName;
+  if (wholeKeys.includes(food.keys[0] ?? '')) return POINTS.exactly + POINTS.named;
   if (food.keys.some((key) => wholeKeys.includes(key))) return POINTS.exactly;
   if (!food.keys.some((key) => keys.includes(key))) return 0;
   return constraints.length > 0 ? POINTS.exactlyButForClaims : POINTS.exactly;
