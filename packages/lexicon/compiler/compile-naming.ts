@@ -1,14 +1,14 @@
-import { type CompiledNaming, NAMING_LISTS, NAMING_PAIRS, type Naming } from '../src/naming.ts';
+import { NAMING_LISTS, NAMING_PAIRS, type Naming } from '../src/naming.ts';
 import { unknown } from './check-values.ts';
 
 /** The words of `naming.yaml`, with its lists taken apart. Expects data without problems. */
-export const compileNaming = (naming: Naming) =>
+export const compileNaming = (naming: Naming): object =>
   Object.fromEntries(
     Object.entries(naming).map(([section, words]) => [
       section,
       typeof words === 'string' ? words.split(/,\s+/) : words,
     ]),
-  ) as CompiledNaming;
+  );
 
 /** What is wrong with `naming.yaml`. */
 export function problemsOfNaming(naming: Naming): string[] {

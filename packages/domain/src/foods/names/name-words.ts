@@ -1,3 +1,4 @@
+import type { CompiledNaming } from '@game-plan/lexicon/naming';
 import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { foodWords } from '../food-name.ts';
 import { BRANDS } from './makers.ts';
@@ -26,7 +27,7 @@ export const DONE_TO_IT = wordSet(naming['done to it']);
 export const MAKES_ANOTHER = wordSet(naming['makes another']);
 
 /** Last words that decide what a food is, whatever precedes them: 'fig jam', 'oolong tea'. */
-export const KINDS = naming.kinds;
+export const KINDS: CompiledNaming['kinds'] = naming.kinds;
 
 /** Names that would be taken for another food by their last words or without a qualifier. */
 export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
