@@ -5,7 +5,7 @@ import type { Composer } from '#adapters/composer/port.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
-import type { FetchPage } from '#adapters/web-page.ts';
+import type { FetchPage } from '#adapters/web-page/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';

@@ -10,7 +10,7 @@ import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts'
 import type { Mailer } from '#adapters/mail/port.ts';
 import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import type { Payments } from '#adapters/payments/port.ts';
-import { createFetchPage } from '#adapters/web-page.ts';
+import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { listUndistributedTables } from '#db/distribute/distribute-database.ts';

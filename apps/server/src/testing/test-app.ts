@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createOutgoing } from '#adapters/outgoing-fetch.ts';
-import { createFetchPage } from '#adapters/web-page.ts';
+import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';

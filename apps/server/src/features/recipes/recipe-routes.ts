@@ -18,6 +18,7 @@ import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { readKitchen } from './library-queries.ts';
 import { previewRecipe } from './own/preview-recipe.ts';
+import { isEmpty, readPage } from './own/read-page.ts';
 import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
@@ -29,16 +30,13 @@ import { takeInventory } from './take-inventory.ts';
 const NO_RECIPE_IN_FILE =
   'There is no recipe in this file that can be read. Please paste the text of the recipe instead, as you see it on its page.';
 
-const NO_RECIPE_ON_PAGE =
-  'No recipe was found on this page. Open it, copy the recipe, and paste it here instead.';
-
 interface Reading {
   readonly actor: Member;
   readonly query?: { readonly today?: CalendarDay | undefined };
 }
 
 export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { composer, db, fetchPage, now, concurrency } = deps;
+  const { composer, db, now, concurrency } = deps;
   const reader = ({ actor, query }: Reading) => ({
     member: actor,
     today: query?.today ?? localCalendarDay(now()),
@@ -100,10 +98,8 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, ownRecipes.readPage, async ({ actor, body }) => {
-    const page = await concurrency.clicks.run(actor.userId, () => fetchPage(body.url));
-    const read = await concurrency.ideas.run(actor.userId, () => composer.readRecipePage(page.html));
-    if (isEmpty(read)) throw new AppError('upstream_failed', NO_RECIPE_ON_PAGE);
-    return { ...answerOf(read), sourceUrl: page.url };
+    const { url, read } = await readPage(deps, actor, body.url);
+    return { ...answerOf(read), sourceUrl: url };
   });
 
   route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(deps, actor, body));
@@ -126,8 +122,6 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     undoId: await removeRecipes(db, actor, body.ids),
   }));
 }
-
-const isEmpty = ({ ingredients, steps }: ReadRecipe) => ingredients.length === 0 && steps.length === 0;
 
 function answerOf({ ingredients, steps, left, ...fields }: ReadRecipe) {
   return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };

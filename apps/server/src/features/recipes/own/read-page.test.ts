@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutgoing } from '#adapters/outgoing-fetch.ts';
-import { createFetchPage, type FetchPage } from '#adapters/web-page.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
+import { startWebSite } from '#testing/web-site.ts';
 
 const RECIPE = {
   '@context': 'https://schema.org',
@@ -24,7 +22,7 @@ const page = (body: string, head = '') =>
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 /** The pages of a site, by path: a source, or how to answer. */
-const PAGES: Readonly<Record<string, string | Buffer | RequestListener>> = {
+const PAGES: Readonly<Record<string, string | RequestListener>> = {
   '/linked': page(
     '<p>A long story</p>',
     script(JSON.stringify({ '@graph': [{ '@type': 'WebPage' }, RECIPE] })),
@@ -67,29 +65,15 @@ const PAGES: Readonly<Record<string, string | Buffer | RequestListener>> = {
 };
 
 describe('a recipe at a web address', () => {
-  const server = createServer((request, response) => {
-    const found = PAGES[request.url ?? ''];
-    if (typeof found === 'function') found(request, response);
-    else if (found === undefined) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(found);
-  });
-  let origin = '';
-  let fetchAllowed: FetchPage;
-  const setup = setUpApp({ fetchPage: (...asked) => fetchAllowed(...asked) });
+  let site: Awaited<ReturnType<typeof startWebSite>>;
+  const setup = setUpApp({ fetchPage: (...asked) => site.fetchPage(...asked) });
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('No port was given');
-    origin = `http://127.0.0.1:${address.port}`;
-    fetchAllowed = createFetchPage(createOutgoing({ allowList: [new URL(origin).host] }));
+    site = await startWebSite(PAGES);
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => site.close());
 
-  const read = (path: string) => setup.person.call(ownRecipes.readPage, { body: { url: origin + path } });
+  const read = (path: string) =>
+    setup.person.call(ownRecipes.readPage, { body: { url: site.origin + path } });
 
   test.each(['/linked', '/marked', '/rdfa', '/seen', '/without-steps', '/moved'])(
     'is read: %s',
@@ -104,7 +88,7 @@ describe('a recipe at a web address', () => {
   );
 
   test('has the address behind redirects as its source', async () => {
-    expect(await read('/moved')).toMatchObject({ sourceUrl: `${origin}/linked` });
+    expect(await read('/moved')).toMatchObject({ sourceUrl: `${site.origin}/linked` });
   });
 
   test('is read in the encoding that the page says', async () => {
@@ -120,7 +104,7 @@ describe('a recipe at a web address', () => {
     ['/circle', 'leads in a circle'],
     ['/inside', 'not on the public web'],
   ])('that cannot be read says why: %s', async (path, sentence) => {
-    const answer = await setup.person.refused(ownRecipes.readPage, { body: { url: origin + path } });
+    const answer = await setup.person.refused(ownRecipes.readPage, { body: { url: site.origin + path } });
     expect(answer.status).toBe(502);
     expect(answer.body).toMatchObject({ detail: expect.stringContaining(sentence) });
   });
@@ -154,6 +138,6 @@ describe('a recipe at a web address', () => {
       },
     });
     const stored = await setup.person.call(recipes.read, { params: { id: String(saved.id) } });
-    expect(stored.sourceUrl).toBe(`${origin}/linked`);
+    expect(stored.sourceUrl).toBe(`${site.origin}/linked`);
   });
 });

@@ -1,15 +1,5 @@
-import { AppError } from '#http/app-error.ts';
-import { type Outgoing, OutgoingError, type OutgoingFault } from './outgoing-fetch.ts';
-
-/** A page of the web. */
-export interface WebPage {
-  readonly html: string;
-  /** Its address after redirects. */
-  readonly url: string;
-}
-
-/** Fetches the page at an address that a person names. Throws an AppError that says why it could not be read. */
-export type FetchPage = (url: string, signal?: AbortSignal) => Promise<WebPage>;
+import { type Outgoing, OutgoingError, type OutgoingFault } from '../outgoing-fetch.ts';
+import { type FetchPage, UnreadablePageError } from './port.ts';
 
 const BYTES_MAX = 3_000_000;
 const TIMEOUT_MILLISECONDS = 15_000;
@@ -40,14 +30,13 @@ export function createFetchPage(outgoing: Outgoing): FetchPage {
     const answer = await fetchHtml(url, { headers: HEADERS, signal: signal ?? null }).catch(
       (error: unknown) => {
         signal?.throwIfAborted();
-        throw new AppError('upstream_failed', sentenceOf(error), { cause: error as Error });
+        throw new UnreadablePageError(sentenceOf(error), { cause: error });
       },
     );
     const { host } = new URL(answer.url);
     if (answer.status === 404 || answer.status === 410)
-      throw new AppError('upstream_failed', `${host} has no page at this address.`);
-    if (!answer.ok)
-      throw new AppError('upstream_failed', `${host} does not let apps read this page. ${PASTE_IT}`);
+      throw new UnreadablePageError(`${host} has no page at this address.`);
+    if (!answer.ok) throw new UnreadablePageError(`${host} does not let apps read this page. ${PASTE_IT}`);
     const bytes = await answer.arrayBuffer();
     return { html: decode(bytes, answer.headers.get('content-type') ?? ''), url: answer.url };
   };
