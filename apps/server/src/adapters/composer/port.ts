@@ -5,7 +5,6 @@ import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen
 import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
 import type { labelRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
-import type { RecipePage } from '@game-plan/domain/recipes/page/read-recipe-page';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
 import type { TypedAllergy } from '@game-plan/domain/safety/allergy/read-allergies';
@@ -21,7 +20,7 @@ export interface Composer {
   composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): Promise<UnseenIdeas>;
   whatWouldHelp(request: ComposeRequest): Promise<Help>;
   readRecipeText(text: string): Promise<ReadRecipe>;
-  readRecipePage(html: string): Promise<RecipePage>;
+  readRecipePage(html: string): Promise<ReadRecipe>;
   readTypedMeal(text: string): Promise<TypedFood[]>;
   readShoppingList(text: string): Promise<ShoppingEntry[]>;
   scaleSteps(...recipe: Parameters<typeof scaleSteps>): Promise<ReturnType<typeof scaleSteps>>;

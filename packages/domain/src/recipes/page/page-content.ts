@@ -8,8 +8,6 @@ export interface PageContent {
   readonly marked: readonly Item[];
   /** Its first heading, or what it calls itself; '' if nothing. */
   readonly title: string;
-  /** The address of its picture as written; '' if there is none. */
-  readonly picture: string;
   /** The lines that a reader sees of what the page is about, without menus, forms and comments. */
   readonly lines: readonly PageLine[];
 }
@@ -30,9 +28,13 @@ type Value = string | Item;
 
 /** An element that is open. */
 interface Open {
-  readonly holds: 'json' | 'heading' | 'aside' | 'main' | 'else';
+  readonly holds: 'json' | 'heading' | 'aside' | 'else';
+  /** Whether it is, or is within, what the page is about. */
+  readonly isMain: boolean;
   /** The item that properties in it belong to. */
   readonly item: Item | undefined;
+  /** How many items it is within. */
+  readonly items: number;
   /** The property whose text it is. */
   readonly told: { readonly of: Item; readonly property: string; text: string } | undefined;
 }
@@ -58,16 +60,20 @@ const ASIDE_CLASSES = setOf(
 
 /** The lines of an article; a page with fewer in it has them elsewhere. */
 const LEAST_MAIN = 10;
-/** Properties that are open at once: deeper ones are no recipe's. */
-const MOST_TOLD = 12;
+/** Items within each other, and properties that are open at once: deeper ones are no recipe's. */
+const MOST_DEPTH = 12;
+/** Elements within each other, of which browsers take 512. The parser's time grows with their square. */
+const MOST_OPEN = 1000;
+/** Characters between two looks at how many elements are open. */
+const CHUNK = 4096;
 
-/** Reads the source of a page in one pass, in time linear in its length. */
+/** Reads the source of a page in one pass, in time linear in its length. What is nested too deeply ends it. */
 export function readPageContent(html: string): PageContent {
   const open: Open[] = [];
   const json: string[] = [];
   const marked: Item[] = [];
   const [all, main] = [new LineWriter(), new LineWriter()];
-  const found = { heading: '', calls: '', picture: '' };
+  const found = { heading: '', calls: '' };
   let told: NonNullable<Open['told']>[] = [];
 
   const breakLines = (level: number | null) => {
@@ -80,8 +86,10 @@ export function readPageContent(html: string): PageContent {
     onopentag(name, attributes) {
       const above = open.at(-1);
       if (BLOCKS.has(name)) breakLines(null);
-      if (name === 'meta') noteMeta(found, attributes);
-      const item = itemOf(attributes);
+      if (name === 'meta' && attributes.property === 'og:title')
+        found.calls ||= attributes.content?.trim() ?? '';
+      const items = above?.items ?? 0;
+      const item = items < MOST_DEPTH ? itemOf(attributes) : undefined;
       if (item?.['@type'] === 'Recipe') marked.push(item);
       const property = lastWord(attributes.itemprop ?? attributes.property ?? '');
       const owner = property === '' ? undefined : above?.item;
@@ -89,21 +97,23 @@ export function readPageContent(html: string): PageContent {
       if (owner && value !== undefined) add(owner, property, value);
       const one: Open = {
         holds: contentOf(name, attributes, above),
+        isMain: above?.isMain === true || isMain(name, attributes),
         item: item ?? above?.item,
+        items: item ? items + 1 : items,
         told: owner && value === undefined ? { of: owner, property, text: '' } : undefined,
       };
       open.push(one);
       if (one.holds === 'json') json.push('');
-      if (one.told && told.length < MOST_TOLD) told.push(one.told);
+      if (one.told && told.length < MOST_DEPTH) told.push(one.told);
     },
     ontext(text) {
-      const { holds = 'else' } = open.at(-1) ?? {};
+      const { holds = 'else', isMain = false } = open.at(-1) ?? {};
       if (holds === 'json') json.push((json.pop() ?? '') + text);
       if (holds === 'heading' && found.heading.length < 200) found.heading += text;
       if (holds === 'json' || holds === 'aside') return;
       for (const one of told) one.text += text;
       all.add(text);
-      if (open.some((one) => one.holds === 'main')) main.add(text);
+      if (isMain) main.add(text);
     },
     onclosetag(name) {
       const closed = open.pop();
@@ -114,9 +124,11 @@ export function readPageContent(html: string): PageContent {
       if (BLOCKS.has(name)) breakLines(levelOf(name));
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && open.length <= MOST_OPEN; at += CHUNK)
+    parser.write(html.slice(at, at + CHUNK));
+  parser.end();
   const lines = main.lines.length >= LEAST_MAIN ? main.lines : all.lines;
-  return { json, marked, title: plain(found.heading) || found.calls, picture: found.picture, lines };
+  return { json, marked, title: plain(found.heading) || found.calls, lines };
 }
 
 function contentOf(name: string, attributes: Attributes, above: Open | undefined): Open['holds'] {
@@ -129,14 +141,11 @@ function contentOf(name: string, attributes: Attributes, above: Open | undefined
     .slice(0, 500)
     .split(/[\s_-]+/);
   if (name !== 'body' && name !== 'html' && classes.some((word) => ASIDE_CLASSES.has(word))) return 'aside';
-  if (name === 'h1' || above?.holds === 'heading') return 'heading';
-  return name === 'main' || name === 'article' || attributes.role === 'main' ? 'main' : 'else';
+  return name === 'h1' || above?.holds === 'heading' ? 'heading' : 'else';
 }
 
-function noteMeta(found: { calls: string; picture: string }, { property, content = '' }: Attributes): void {
-  if (property === 'og:title') found.calls ||= content.trim();
-  if (property === 'og:image') found.picture ||= content.trim();
-}
+const isMain = (name: string, { role }: Attributes): boolean =>
+  name === 'main' || name === 'article' || role === 'main';
 
 function itemOf({ itemtype, itemscope, typeof: type = itemtype }: Attributes): Item | undefined {
   const isItem = type !== undefined && (itemscope !== undefined || type !== itemtype);

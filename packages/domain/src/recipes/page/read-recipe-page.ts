@@ -4,12 +4,6 @@ import { readStructuredRecipe, type StructuredRecipe } from '../pasted/structure
 import { headedPart } from '../pasted/text-headings.ts';
 import { type PageLine, readPageContent } from './page-content.ts';
 
-/** A recipe of a web page, and where its picture is. */
-export interface RecipePage extends ReadRecipe {
-  /** The address of its picture, as the page writes it; '' if it has none. */
-  readonly picture: string;
-}
-
 /** What is read of a page: a recipe with the story around it is shorter. */
 const MOST_CHARACTERS = 30_000;
 /** A longer line is a list whose line breaks are lost. */
@@ -24,17 +18,16 @@ const LINES_OF_LIST = 15;
  * out from what a reader sees. What is not understood is in `left`.
  * @param html the page's source
  */
-export function readRecipePage(html: string): RecipePage {
+export function readRecipePage(html: string): ReadRecipe {
   const page = readPageContent(html);
   const sources = [...page.json, ...page.marked.map((item) => JSON.stringify(item))];
   const said = sources.map(readStructuredRecipe).filter((found) => found !== undefined);
   const fullest = said.find(isWhole) ?? said.find(({ ingredients }) => isList(ingredients)) ?? said[0];
-  const picture = fullest?.picture || page.picture;
-  if (fullest && isWhole(fullest)) return { ...asRead(fullest), name: fullest.name || page.title, picture };
+  if (fullest && isWhole(fullest)) return { ...asRead(fullest), name: fullest.name || page.title };
   const seen = readRecipeText(
     [page.title, '', ...aroundList(page.lines)].join('\n').slice(0, MOST_CHARACTERS),
   );
-  return { ...(fullest ? completed(asRead(fullest), seen) : seen), picture };
+  return fullest ? completed(asRead(fullest), seen) : seen;
 }
 
 /** Whether a page says all of a recipe for search engines; many leave out the steps, the amounts, or where lines end. */
@@ -56,7 +49,6 @@ function completed(said: ReadRecipe, seen: ReadRecipe): ReadRecipe {
     cookTime: said.cookTime ?? seen.cookTime,
     ingredients: areListed ? said.ingredients : seen.ingredients,
     steps: said.steps.length > 0 ? said.steps : seen.steps,
-    left: said.left,
   };
 }
 

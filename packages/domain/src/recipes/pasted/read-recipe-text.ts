@@ -115,14 +115,7 @@ export function readRecipeText(text: string): ReadRecipe {
 }
 
 /** A recipe of structured data as one that was read. */
-export function asRead({
-  picture,
-  servings,
-  prepTime,
-  cookTime,
-  notes,
-  ...said
-}: StructuredRecipe): ReadRecipe {
+export function asRead({ servings, prepTime, cookTime, notes, ...said }: StructuredRecipe): ReadRecipe {
   const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
   return { ...said, ...numbers, difficulty: null, left: notes };
 }

@@ -17,8 +17,6 @@ export interface StructuredRecipe {
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
   readonly notes: readonly string[];
-  /** The address of a picture, as written; '' if there is none. */
-  readonly picture: string;
 }
 
 /** Deeper nesting is no recipe. */
@@ -41,8 +39,6 @@ const NAMES = {
   line: ['originaltext', 'display'],
   amount: ['quantity', 'amount', 'value'],
   unit: ['unit', 'unittext'],
-  picture: ['image', 'imageurl', 'photourl', 'thumbnailurl'],
-  address: ['contenturl', 'url'],
 } as const;
 
 /**
@@ -126,7 +122,6 @@ function read(recipe: Fields): StructuredRecipe {
     ingredients: own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own),
     steps: stepsOf(areDescribed ? description : steps, 0),
     notes: stepsOf(said(NAMES.notes), 0),
-    picture: addressOf(said(NAMES.picture)),
   };
 }
 
@@ -165,13 +160,6 @@ function ingredientLines(fields: Fields): string[] {
     ...(title === '' ? [] : [`${title}:`]),
     ...[isHeader ? `${note || named}:` : line || measured].filter((text) => isSaid(text) && text !== ':'),
   ];
-}
-
-/** The first address of an image, which may be a list or an ImageObject. */
-function addressOf(value: unknown): string {
-  const [first] = [value].flat();
-  const address = isFields(first) ? [fieldOf(first, NAMES.address)].flat()[0] : first;
-  return typeof address === 'string' ? address.trim() : '';
 }
 
 const nameOf = (value: unknown): string => wordsOf(isFields(value) ? value.name : value);

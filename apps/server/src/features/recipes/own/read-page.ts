@@ -21,7 +21,7 @@ export async function readPage(
   address: string,
 ): Promise<{ readonly url: string; readonly read: ReadRecipe }> {
   const { html, url } = await concurrency.clicks.run(userId, () => fetchPage(address)).catch(asAppError);
-  const { picture, ...read } = await concurrency.ideas.run(userId, () => composer.readRecipePage(html));
+  const read = await concurrency.ideas.run(userId, () => composer.readRecipePage(html));
   if (isEmpty(read)) throw new AppError('upstream_failed', NO_RECIPE_ON_PAGE);
   return { url, read };
 }
