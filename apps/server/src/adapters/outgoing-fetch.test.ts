@@ -1,27 +1,20 @@
 import type { lookup } from 'node:dns';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { serveLocally } from '#testing/web-site.ts';
 import { createOutgoing, publicLookup } from './outgoing-fetch.ts';
 
 /** A server on this machine, which stands for one on the internet where it is allowed. */
 async function serve(answer: RequestListener) {
   const asked: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  const { close, ...server } = await serveLocally((request, response) => {
     asked.push(request);
     answer(request, response);
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return { host: `127.0.0.1:${address.port}`, origin: `http://127.0.0.1:${address.port}`, asked };
+  onTestFinished(close);
+  return { ...server, asked };
 }
 
 const says =

@@ -1,24 +1,17 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutgoing } from '#adapters/outgoing-fetch.ts';
+import { serveLocally } from '#testing/web-site.ts';
 import { createPictureDrawer } from './draw-picture.ts';
 
 async function serve(answer: RequestListener) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { close, ...server } = await serveLocally((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? 'without key'}`);
     answer(request, response);
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return { host: `127.0.0.1:${address.port}`, origin: `http://127.0.0.1:${address.port}`, asked };
+  onTestFinished(close);
+  return { ...server, asked };
 }
 
 const draw = (baseUrl: string, allowList: readonly string[] = []) =>
