@@ -115,9 +115,11 @@ export function readRecipeText(text: string): ReadRecipe {
 }
 
 /** A recipe of structured data as one that was read. */
-export function asRead({ servings, prepTime, cookTime, notes, ...said }: StructuredRecipe): ReadRecipe {
-  const numbers = { servings: servings ?? null, prepTime: prepTime ?? null, cookTime: cookTime ?? null };
-  return { ...said, ...numbers, difficulty: null, left: notes };
+export function asRead(structured: StructuredRecipe): ReadRecipe {
+  const { name, description, cuisine, ingredients, steps, notes } = structured;
+  const { servings = null, prepTime = null, cookTime = null } = structured;
+  const numbers = { servings, prepTime, cookTime };
+  return { name, description, cuisine, ingredients, steps, ...numbers, difficulty: null, left: notes };
 }
 
 /** The pieces that a dish is cut into, on a line of its own over the first sub-heading: '12 Stück', 'Für den Teig:'. */

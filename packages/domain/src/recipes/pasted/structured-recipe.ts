@@ -3,7 +3,7 @@ import { isJsonLike, parseForgivingly } from './forgiving-json.ts';
 import { withoutMarkup } from './markup.ts';
 import { readYield } from './servings.ts';
 import { readDuration } from './text-facts.ts';
-import { isStepNumber, stepNumberOf } from './text-headings.ts';
+import { headedPart, isStepNumber, stepNumberOf } from './text-headings.ts';
 
 /** A recipe of schema.org/Recipe, as recipe sites write it for search engines, or of a file of another app. */
 export interface StructuredRecipe {
@@ -14,9 +14,17 @@ export interface StructuredRecipe {
   readonly prepTime: number | undefined;
   readonly cookTime: number | undefined;
   readonly cuisine: string;
+  readonly difficulty: string;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
   readonly notes: readonly string[];
+  readonly tags: readonly string[];
+  /** From 0 to 5. */
+  readonly rating: number | undefined;
+  /** The page that it was taken from; '' if it was none. */
+  readonly source: string;
+  /** What else it says and no recipe here has: 'nutrition', 'tools'. */
+  readonly beyond: readonly string[];
 }
 
 /** Deeper nesting is no recipe. */
@@ -33,12 +41,27 @@ const NAMES = {
   cuisine: ['recipecuisine', 'cuisine'],
   ingredients: ['recipeingredient', 'recipeingredients', 'ingredients', 'items'],
   steps: ['recipeinstructions', 'instructions', 'directions', 'steps', 'method'],
-  notes: ['notes'],
+  difficulty: ['difficulty'],
+  notes: ['notes', 'comment'],
+  source: ['sourceurl', 'orgurl', 'url', 'isbasedon', 'source'],
+  rating: ['rating'],
   said: ['text', 'instruction', 'description', 'name'],
   list: ['itemlistelement', 'steps'],
   line: ['originaltext', 'display'],
   amount: ['quantity', 'amount', 'value'],
   unit: ['unit', 'unittext'],
+} as const;
+
+/** The fields with labels, which a recipe may all have. */
+const TAGS = ['tags', 'keywords', 'recipecategory', 'categories'] as const;
+
+/** What a recipe may say that recipes here do not have. */
+const BEYOND = {
+  nutrition: ['nutrition', 'nutritionalinfo'],
+  tools: ['tool', 'tools'],
+  comments: ['comments', 'review'],
+  attachments: ['assets'],
+  'a video': ['video'],
 } as const;
 
 /**
@@ -84,6 +107,20 @@ const isSaidValue = (value: unknown) =>
   value !== 0 &&
   !(Array.isArray(value) && value.length === 0);
 
+/** All recipes in the value of a file's JSON, in their order: those that say that they are one, and what has what a recipe has. */
+export function structuredRecipes(value: unknown, depth = 0): StructuredRecipe[] {
+  if (depth > MOST_DEPTH || typeof value !== 'object' || value === null) return [];
+  if (isFields(value)) {
+    const types = [value['@type']].flat();
+    const recipe = types.includes('Recipe') || value['@type'] === undefined ? read(value) : undefined;
+    if (recipe && (types.includes('Recipe') || isWhole(recipe))) return [recipe];
+  }
+  return Object.values(value).flatMap((each) => structuredRecipes(each, depth + 1));
+}
+
+const isWhole = ({ name, ingredients, steps, servings }: StructuredRecipe) =>
+  name !== '' && ingredients.length > 0 && (steps.length > 0 || servings !== undefined);
+
 /** The outermost recipe that says that it is one; without one, the outermost that has what a recipe has. */
 function findRecipe(source: unknown): StructuredRecipe | undefined {
   const all: Fields[] = [];
@@ -100,8 +137,7 @@ function findRecipe(source: unknown): StructuredRecipe | undefined {
   for (const fields of all) {
     if (fields['@type'] !== undefined || wordsOf(fieldOf(fields, NAMES.name)) === '') continue;
     const recipe = read(fields);
-    const isWhole = recipe.steps.length > 0 || recipe.servings !== undefined;
-    if (recipe.ingredients.length > 0 && isWhole) return recipe;
+    if (isWhole(recipe)) return recipe;
   }
   return undefined;
 }
@@ -119,11 +155,38 @@ function read(recipe: Fields): StructuredRecipe {
     prepTime: minutesOf(said(NAMES.prepTime)),
     cookTime: minutesOf(said(NAMES.cookTime)) ?? minutesOf(said(NAMES.totalTime)),
     cuisine: wordsOf([said(NAMES.cuisine)].flat()[0]),
+    difficulty: wordsOf(said(NAMES.difficulty)),
     ingredients: own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own),
-    steps: stepsOf(areDescribed ? description : steps, 0),
-    notes: stepsOf(said(NAMES.notes), 0),
+    steps: withHeadings(stepsOf(areDescribed ? description : steps, 0)),
+    notes: withHeadings(stepsOf(said(NAMES.notes), 0)),
+    tags: [...new Set(TAGS.flatMap((name) => tagsOf(said([name]))))],
+    rating: ratingOf(said(NAMES.rating), said(['aggregaterating'])),
+    source: NAMES.source.map((name) => wordsOf(said([name]))).find((words) => /^https?:/.test(words)) ?? '',
+    beyond: Object.entries(BEYOND).flatMap(([what, names]) => (hasContent(said(names)) ? [what] : [])),
   };
 }
+
+/** Labels in a list, or with commas between them; each may have a name of its own. */
+const tagsOf = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .flatMap((each) => (typeof each === 'string' ? each.split(',') : [nameOf(each)]))
+    .map(wordsOf)
+    .filter(isSaid);
+
+/** Of five, as the person's own rating or as that of one who shares it says. */
+function ratingOf(own: unknown, shared: unknown): number | undefined {
+  const of = isFields(shared) ? shared : {};
+  const best = Number(of.bestRating ?? 5);
+  const rating = own === undefined ? (Number(of.ratingValue) / best) * 5 : Number(own);
+  return rating > 0 && rating <= 5 ? rating : undefined;
+}
+
+/** Whether a field says anything beyond its type: apps write empty figures of a serving too. */
+const hasContent = (value: unknown): boolean =>
+  isFields(value)
+    ? Object.entries(value).some(([name, each]) => !name.startsWith('@') && isSaidValue(each))
+    : isSaidValue(value);
 
 /** Some apps keep the ingredients with the steps that need them. */
 const ingredientsOfSteps = (steps: unknown): string[] =>
@@ -149,7 +212,10 @@ function ingredientLines(fields: Fields): string[] {
   const food = nameOf(fields.food);
   const named = food === '' ? wordsOf(fields.name) : food;
   const amount = fieldOf(fields, NAMES.amount);
-  const written = typeof amount === 'number' ? String(Number(amount.toFixed(3))) : wordsOf(amount);
+  // '200.0000000000000000' is a number too, and '0.0' is no amount.
+  const isNumber = typeof amount === 'number' || /^\d+\.\d+$/.test(String(amount));
+  const number = isNumber ? Number(Number(amount).toFixed(3)) || '' : undefined;
+  const written = number === undefined ? wordsOf(amount) : String(number);
   const described = food === '' && written === '' ? wordsOf(fields.description) : '';
   const parts =
     fields.no_amount === true ? [named] : [written, nameOf(fieldOf(fields, NAMES.unit)), described, named];
@@ -169,18 +235,48 @@ function stepsOf(value: unknown, depth: number): string[] {
   if (typeof value === 'string')
     return linesOf(value)
       .filter((line) => !isStepNumber(line))
-      .map(withoutNumber);
+      .map(withoutNumber)
+      .filter(isSaid);
   if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1));
   if (!isFields(value)) return [];
   const list = fieldOf(value, NAMES.list);
-  if (list !== undefined) return stepsOf(list, depth + 1);
+  const isSection = [value['@type']].flat().includes('HowToSection');
+  const heading = isSection ? wordsOf(value.name) : wordsOf(value.title);
+  const head = heading === '' ? [] : [`${heading.replace(/[:\s]+$/, '')}:`];
+  if (list !== undefined) return [...head, ...stepsOf(list, depth + 1)];
+  if (isSection && value.text === undefined) return head;
+  // Several steps may stand in one: an app that is written in so has lines in it.
+  if (typeof value.instruction === 'string') return stepsOf(value.instruction, depth + 1);
   const text = [fieldOf(value, NAMES.said)].flat()[0];
-  return typeof text === 'string' ? [wordsOf(text)].filter(isSaid) : stepsOf(text, depth + 1);
+  const said = typeof text === 'string' ? [wordsOf(text)].filter(isSaid) : stepsOf(text, depth + 1);
+  return [...head, ...said];
+}
+
+/** A longer one is a step that ends with a colon. */
+const LONGEST_HEADING = 60;
+
+/** The name of a group of steps goes before its first one: 'For the sauce: Melt the butter.' */
+function withHeadings(steps: readonly string[]): string[] {
+  const written: string[] = [];
+  let heading = '';
+  for (const step of steps) {
+    const bracketed = /^\[([^[\]]{2,60})\]$/.exec(step)?.[1];
+    const text = bracketed === undefined ? step : `${bracketed}:`;
+    if (text.endsWith(':') && text.length <= LONGEST_HEADING)
+      heading = heading === '' ? text : `${heading} ${text}`;
+    else {
+      written.push(heading === '' ? text : `${heading} ${text}`);
+      heading = '';
+    }
+  }
+  return heading === '' ? written : [...written, heading];
 }
 
 function withoutNumber(line: string): string {
   const bare = line.replace(/^#+ +/, '');
-  return stepNumberOf(bare)?.rest ?? bare;
+  const numbered = stepNumberOf(bare)?.rest;
+  if (numbered !== undefined || bare === line) return numbered ?? bare;
+  return headedPart(bare) === 'steps' ? '' : `${bare}:`;
 }
 
 const isSaid = (words: string) => words !== '';

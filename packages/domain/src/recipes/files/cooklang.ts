@@ -1,0 +1,117 @@
+/** A text in Cooklang without its front matter, taken apart. */
+export interface CooklangText {
+  /** One each: '200 g butter, soft'; a sub-heading ends with a colon. */
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  readonly notes: readonly string[];
+  /** Metadata in the older form: '>> servings: 4'. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+const BLOCK_COMMENT = /\[-.*?-\]/gs;
+const LINE_COMMENT = /(?<=^|\s)--(?!-).*$/gm;
+const SECTION = /^=+ ?(.*?) ?=*$/;
+const METADATA = /^>>\s*([^:]{1,60}):(.*)$/;
+/** '@name{2%cups}(chopped)', '@salt', '#pot{}', '~rest{10%minutes}'; a name of several words has braces. */
+const MARKED =
+  /(?<![\p{L}\p{N}])([@#~])([&?+-]?)(?:([^@#~{}\n]{0,100})\{([^{}\n]{0,100})\}|([\p{L}\p{N}_][\p{L}\p{N}_'’-]{0,60}))(?:\(([^()\n]{0,200})\))?/gu;
+/** What stands between ingredients of a paragraph that is nothing but a list. */
+const BETWEEN_LISTED = /^[\s,.;]*$/;
+
+/** Takes a recipe in Cooklang apart (cooklang.org/docs/spec). The steps name their ingredients as they do for a cook. */
+export function readCooklang(text: string): CooklangText {
+  const ingredients: string[] = [];
+  const steps: string[] = [];
+  const notes: string[] = [];
+  const metadata: Record<string, string> = {};
+  const plain = text.replaceAll('\r', '').replace(BLOCK_COMMENT, '').replace(LINE_COMMENT, '');
+  let section = '';
+  let listed = '';
+  for (const block of blocksOf(plain)) {
+    const said = METADATA.exec(block);
+    if (said?.[1] !== undefined) metadata[said[1].trim().toLowerCase()] = (said[2] ?? '').trim();
+    else if (block.startsWith('>')) notes.push(block.replace(/^>+ ?/gm, '').replace(/\s+/g, ' ').trim());
+    else if (block.startsWith('=')) section = SECTION.exec(block)?.[1]?.trim() ?? '';
+    else if (block !== '') {
+      const found: string[] = [];
+      const step = block
+        .replace(MARKED, (...match) => shown(match, found))
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (found.length > 0 && section !== listed && section !== '') ingredients.push(`${section}:`);
+      if (found.length > 0) listed = section;
+      ingredients.push(...found);
+      if (!BETWEEN_LISTED.test(block.replace(MARKED, ''))) steps.push(step);
+    }
+  }
+  return { ingredients, steps, notes, metadata };
+}
+
+/** Sections and metadata are blocks of one line; paragraphs and notes go on to a blank line. */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let kind = '';
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    const now = /^(?:>>|[=>])/.exec(line)?.[0] ?? (line === '' ? '' : 'text');
+    const goesOn = now === kind && (now === 'text' || now === '>');
+    if (goesOn) blocks[blocks.length - 1] += `\n${line}`;
+    else if (line !== '') blocks.push(line);
+    kind = now;
+  }
+  return blocks;
+}
+
+/** What stands in the step for a marked word; an ingredient is added to `found`, unless it was named before. */
+function shown(match: readonly string[], found: string[]): string {
+  const [, mark, modifier, inBraces, braces = '', word, note = ''] = match;
+  const name = (inBraces ?? word ?? '').trim();
+  const [quantity = '', unit = ''] = braces
+    .replace(/^=/, '')
+    .split('%')
+    .map((part) => part.trim());
+  const measure = [quantity, unit].filter((part) => part !== '').join(' ');
+  if (mark === '~') return measure === '' ? name : measure;
+  // A recipe of its own is named by its path: '@./sauces/Hollandaise{150%g}'.
+  const short =
+    name
+      .split('|')
+      .at(-1)
+      ?.replace(/^\.{0,2}\/.*\//, '') ?? name;
+  if (mark === '@' && modifier !== '&' && short !== '') {
+    const line = [measure, short].filter((part) => part !== '').join(' ');
+    found.push(`${line}${modifier === '?' ? ', optional' : ''}${note === '' ? '' : `, ${note}`}`);
+  }
+  return short;
+}
+
+/** An amount at the beginning of a line, with its unit if one is named: '1 1/2 cups', '200 g', '2'. */
+const MEASURE = /^(\d[\d.,/–\- ½⅓⅔¼¾⅛]*|[½⅓⅔¼¾⅛]) */;
+
+/**
+ * Ingredient lines as a list in Cooklang, one line each, which is no step: '@butter{200%g}(soft)'. A line ending with a colon is a
+ * section.
+ * @param lines each with the unit that it is read with; '' for none
+ */
+export function cooklangList(lines: readonly { readonly text: string; readonly unit: string }[]): string {
+  return lines
+    .map(({ text, unit }) => (text.endsWith(':') ? `\n= ${text.slice(0, -1)}\n` : markedLine(text, unit)))
+    .join('\n')
+    .trim();
+}
+
+function markedLine(text: string, unit: string): string {
+  const line = text.replace(/[{}@#~%\n]/g, ' ').trim();
+  const quantity = MEASURE.exec(line)?.[1]?.trim() ?? '';
+  const rest = line.slice(MEASURE.exec(line)?.[0].length ?? 0);
+  const isMeasured = unit !== '' && rest.toLowerCase().startsWith(`${unit.toLowerCase()} `);
+  const named = isMeasured ? rest.slice(unit.length).trim() : rest;
+  const [name = '', note] = splitOnce(named, ', ');
+  if (quantity === '' || name === '' || /[()]/.test(note ?? '')) return `@${line}{}`;
+  return `@${name}{${quantity}${isMeasured ? `%${rest.slice(0, unit.length)}` : ''}}${note ? `(${note})` : ''}`;
+}
+
+function splitOnce(text: string, mark: string): readonly [string, string | undefined] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
+}
