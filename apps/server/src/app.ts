@@ -31,6 +31,7 @@ import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { probeRoutes } from '#features/probes/probe-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
+import { recipeImportRoutes } from '#features/recipes/files/recipe-import-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
 import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       ingredientRoutes(kitchen, deps);
       recipeRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
+      await kitchen.register(async (files) => recipeImportRoutes(files, deps));
       shoppingListRoutes(kitchen, deps);
       kitchenRoutes(kitchen, deps);
       kitchenChangeRoutes(kitchen, deps);

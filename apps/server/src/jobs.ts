@@ -19,6 +19,7 @@ import { closePaymentPages } from '#features/payments/close-payment-pages.ts';
 import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pictures.ts';
 import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
 import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
+import { importRecipes, sweepImportsHandler, sweepImportsJob } from '#features/recipes/files/run-import.ts';
 import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep-sessions.ts';
 import { sweepRemovalsHandler, sweepRemovalsJob } from '#features/undo/sweep-removals.ts';
 
@@ -31,6 +32,8 @@ const JOBS: readonly Entry[] = [
   [sweepSessionsJob, sweepSessionsHandler],
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sweepRemovalsJob, sweepRemovalsHandler],
+  [sweepImportsJob, sweepImportsHandler],
+  [importRecipes.job, importRecipes.handler],
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
   [sendAddressConfirmationJob, sendConfirmationHandler],

@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** The maximum body size if it is not 1 MB, and the error message for a larger body. */
   readonly bodyLimit?: { readonly bytes: number; readonly message: string };
+  /** The body is a file, sent as 'application/octet-stream' and received as a stream of at most `bodyLimit`. */
+  readonly isUpload?: true;
   /** The response schema; a call without one answers 204 without a body. */
   readonly response?: Response;
   /** Media types of a response that is a file instead of JSON; served by `routeFile`. */

@@ -39,6 +39,8 @@ export type Kept = Partial<
     | 'takenIngredients'
     /** The ids of the records that a recipe was cooked. */
     | 'cookedRecipes'
+    /** `id` of recipes that were imported from a file, and `updatedAt`, when each was changed last. */
+    | 'importedRecipes'
     /** `id` and `recipe_id` of items of the shopping list that were added for a removed recipe. */
     | 'recipeItems',
     readonly KeptRow[]

@@ -7,6 +7,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { admin } from '@game-plan/contracts/people/admin';
@@ -74,6 +75,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [recipes.update, 'recipes', { isFavorite: true }],
   [ownRecipes.update, 'recipes', OWN_RECIPE],
   [recipes.remove, 'recipes'],
+  [recipeImports.picture, 'found_recipes'],
   [shoppingList.update, 'shopping_list', { ...ITEM, isCompleted: true }],
   [shoppingList.remove, 'shopping_list'],
   [cart.update, 'shopping_cart', { quantity: 9 }],
@@ -108,6 +110,7 @@ const SHARED = new Set<Endpoint>([
 const BY_BODY: ReadonlyArray<readonly [Endpoint, (ids: Ids) => unknown]> = [
   [pictures.generate, (ids) => ({ recipeName: 'Mine', ingredients: ['Egg'], recipeId: ids.recipes })],
   [recipes.removeSeveral, (ids) => ({ ids: [ids.recipes] })],
+  [recipeImports.run, (ids) => ({ ids: [ids.found_recipes] })],
   [shoppingList.create, (ids) => ({ ...ITEM, recipeId: ids.recipes })],
   [
     shoppingList.addFromRecipe,

@@ -69,6 +69,9 @@ function describeOperation(endpoint: Endpoint): JsonSchema {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.isUpload && {
+      requestBody: { required: true, content: { 'application/octet-stream': BINARY } },
+    }),
     ...(endpoint.body && {
       requestBody: {
         required: true,

@@ -5,6 +5,7 @@ import type { TestClient } from './test-client.ts';
 /** A call as the API reference describes it. */
 export interface Operation {
   readonly parameters: ReadonlyArray<{ name: string; in: string; schema: InputSchema }>;
+  /** Absent for a call that receives a file. */
   readonly requestBody?: { content: { 'application/json': { schema: InputSchema } } };
 }
 
@@ -15,6 +16,9 @@ export async function listOperations(client: TestClient) {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(() => path !== kitchenChanges.stream.path)
-      .map(([method, operation]) => [method.toUpperCase(), path, operation] as const),
+      .map(([method, { parameters, requestBody }]) => {
+        const isJson = requestBody && 'application/json' in requestBody.content;
+        return [method.toUpperCase(), path, { parameters, ...(isJson && { requestBody }) }] as const;
+      }),
   );
 }

@@ -16,7 +16,7 @@ export interface Answer<Body> {
 }
 
 interface Sent {
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly headers?: Record<string, string>;
   readonly signal?: AbortSignal;
 }

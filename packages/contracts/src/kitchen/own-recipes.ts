@@ -39,6 +39,8 @@ export const ownRecipeBody = z.object({
   sourceUrl: text(SOURCE_URL_MAX).refine(isWebAddress, ADDRESS_EXPECTED).nullable().default(null),
 });
 
+export type OwnRecipe = z.infer<typeof ownRecipeBody>;
+
 const readRecipeSchema = z.object({
   name: z.string(),
   description: z.string(),

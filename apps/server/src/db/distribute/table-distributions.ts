@@ -41,6 +41,8 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['favorite_foods', BY_USER],
     ['own_foods', BY_USER],
     ['body_log', BY_USER],
+    ['recipe_imports', BY_USER],
+    ['found_recipes', BY_USER],
     ['shopping_cart', BY_USER],
     ['orders', BY_USER],
     ['order_events', BY_USER],

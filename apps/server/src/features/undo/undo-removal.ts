@@ -7,9 +7,13 @@ import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
 import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
+import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
+import { listUnchanged } from '#features/recipes/files/import-queries.ts';
+import { takeRecipes } from '#features/recipes/recipe-queries.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import {
   attachItemToRecipe,
+  detachItemsFromRecipes,
   hasRecipe,
   lockShoppingList,
 } from '#features/shopping-list/shopping-list-queries.ts';
@@ -54,6 +58,7 @@ const PARTS = Object.entries({
   ingredients: ({ tx, member }, rows) => putRows(tx, member, 'ingredients', rows),
   takenIngredients: putBackTaken,
   cookedRecipes: forgetCooked,
+  importedRecipes: removeImported,
   meals: ({ tx, member }, rows) => putRows(tx, member, 'meals', rows),
   changedMeals: changeMealsBack,
   ownFoods: putBackOwnFoods,
@@ -77,6 +82,17 @@ async function putBackItems({ tx, member }: Undoing, items: readonly KeptRow[]) 
 
 async function forgetCooked({ tx, member: { kitchenId } }: Undoing, records: readonly KeptRow[]) {
   for (const { id } of records) await deleteCooked(tx, kitchenId, Number(id));
+}
+
+/** Removes the recipes of an import again, except those that somebody has changed since. */
+async function removeImported({ tx, member: { kitchenId } }: Undoing, rows: readonly KeptRow[]) {
+  const imported = rows.map(({ id, updatedAt }) => ({ id: Number(id), updatedAt: String(updatedAt) }));
+  await lockShoppingList(tx, kitchenId);
+  const ids = await listUnchanged(tx, kitchenId, imported);
+  if (ids.length === 0) return;
+  await detachItemsFromRecipes(tx, kitchenId, ids);
+  await releasePictures(tx, kitchenId, ids);
+  await takeRecipes(tx, kitchenId, ids);
 }
 
 async function changeMealsBack({ tx, member }: Undoing, rows: readonly KeptRow[]) {

@@ -11,6 +11,8 @@ export interface ConcurrencyLimits {
   readonly photos: ConcurrencyLimit;
   /** Decoding of photos and of models' pictures: an interlaced one is held whole. */
   readonly decoding: ConcurrencyLimit;
+  /** Files of recipes, from their first byte until they are read: each takes up to 200 MB of disk and a core. */
+  readonly files: ConcurrencyLimit;
   /** Encoding of drawings. */
   readonly images: ConcurrencyLimit;
   /** Pages of lists, each read and serialised in one step. */
@@ -67,6 +69,13 @@ export function createConcurrencyLimits({
       waitingMax: 200,
       waitingMaxOfOne: 20,
       refusal: TOO_MANY_PICTURES,
+    }),
+    files: createConcurrencyLimit({
+      atOnce: 2,
+      atOnceOfOne: 1,
+      waitingMax: 20,
+      waitingMaxOfOne: 2,
+      refusal: 'Others are importing recipes just now. Please try again in a moment.',
     }),
     // The image library works in libuv's four threads, which also serve all file access and name look-ups.
     images: createConcurrencyLimit({

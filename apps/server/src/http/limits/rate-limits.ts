@@ -26,6 +26,9 @@ const TOO_MANY_PHOTOS = (seconds: number) =>
 const dailyQuestions = (limit: number) => (seconds: number) =>
   `You have used your ${limit} questions to the AI model for today. Try again in ${formatDuration(seconds)}.`;
 
+const TOO_MANY_FILES = (seconds: number) =>
+  `You have imported many files in the last hour. Try again in ${formatDuration(seconds)}.`;
+
 interface Rule {
   readonly points: number;
   /** Seconds from the first attempt until the count is reset. */
@@ -74,6 +77,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   listMegabytesByUser: { points: 1000, duration: HOUR, refusal: TOO_MUCH_READ },
   /** Requests for new ideas, each of which draws up to eight pictures in the background. */
   ideaPicturesByUser: { points: 100, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
+  /** A file may have 200 MB of recipes and their pictures, which are all read and stored for a day. */
+  recipeFilesByUser: { points: 30, duration: HOUR, refusal: TOO_MANY_FILES },
   /** Every photo is decoded, valid or not. The request to the model is counted separately. */
   photoByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_PHOTOS },
   assistantByUser: {

@@ -7,6 +7,9 @@ export const poolAsDb = (pool: Pool): Db => ({
   executeSql: (text, values) => pool.query({ text, values: values ? [...values] : [] }),
 });
 
+/** Only a working queue gives its jobs a signal. */
+const NEVER = new AbortController().signal;
+
 /**
  * Runs every waiting job of the handlers until none is left, as the running server would. Failed jobs are retried
  * immediately, as often as defined.
@@ -19,10 +22,10 @@ export async function runJobs(pool: Pool, handlers: readonly JobHandler[]): Prom
     found = false;
     for (const { job, run } of handlers) {
       const fetched = await boss.fetch(job.name, { includeMetadata: true, ignoreStartAfter: true });
-      for (const { id, data, retryCount, retryLimit, signal } of fetched) {
+      for (const { id, data, retryCount, retryLimit } of fetched) {
         found = true;
         try {
-          await run(data, { isFirst: retryCount === 0, isLast: retryCount >= retryLimit, signal });
+          await run(data, { isFirst: retryCount === 0, isLast: retryCount >= retryLimit, signal: NEVER });
           await boss.complete(job.name, id);
         } catch (error) {
           await boss.fail(job.name, id, error instanceof Error ? error : null);

@@ -13,6 +13,7 @@ import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
+import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -121,6 +122,12 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .insert(orderEvents)
     .values({ userId, orderId: order?.id ?? 0, kind: 'placed', doneBy: 'buyer', note: mark });
   await db.insert(removals).values({ userId, kept: { cookedRecipes: [{ id: 0, name: mark }] } });
+  await db.insert(recipeImports).values({ userId, fileName: mark, state: 'read' });
+  const found = { name: mark, servings: 2, ingredients: ['1 cup rice'], instructions: ['Boil'] };
+  const unsaid = { description: null, prepTime: null, cookTime: null, cuisine: null, difficulty: null };
+  await db
+    .insert(foundRecipes)
+    .values({ userId, recipe: { ...found, ...unsaid, sourceUrl: null }, state: 'found', notes: [] });
   const full = Buffer.from(`picture of ${mark}`);
   const hash = createHash('sha256').update(full).digest('hex');
   await db.insert(pictures).values({ kitchenId: shared.kitchenId, hash, full, dialog: full, card: full });

@@ -11,6 +11,7 @@ const TABLES = [
   'favorite_foods',
   'day_comments',
   'recipes',
+  'found_recipes',
   'removals',
   'shopping_list',
   'shopping_cart',

@@ -113,12 +113,6 @@ describe('a pasted recipe', () => {
       JSON.stringify({ '@graph': { 0: { '@type': 'WebPage', name: 'Page' }, 1: linked({}) } }),
     ],
     [
-      'with sections of steps',
-      JSON.stringify(
-        linked({ recipeInstructions: [section('Rice', 'Cook the rice.'), section('Rest', 'Fry the rest.')] }),
-      ),
-    ],
-    [
       'with described steps',
       JSON.stringify(
         linked({
@@ -135,6 +129,13 @@ describe('a pasted recipe', () => {
       servings: 4,
       ingredients: ['200 g rice', '1 onion', '2 eggs'],
       steps: ['Cook the rice.', 'Fry the rest.'],
+    });
+  });
+
+  test('of JSON-LD is read with the names of its groups of steps', async () => {
+    const recipeInstructions = [section('Rice', 'Cook the rice.'), section('Rest', 'Fry the rest.')];
+    expect(await read(JSON.stringify(linked({ recipeInstructions })))).toMatchObject({
+      steps: ['Rice: Cook the rice.', 'Rest: Fry the rest.'],
     });
   });
 

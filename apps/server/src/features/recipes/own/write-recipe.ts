@@ -1,9 +1,9 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import type { OwnRecipe, ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
-import type { OwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
+import type { OwnRecipe as ReadOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -13,7 +13,7 @@ import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { lockRecipe, releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
-import { findRecipe, replaceRecipe } from '../recipe-queries.ts';
+import { findRecipe, type LabelledRecipe, replaceRecipe } from '../recipe-queries.ts';
 
 type OwnBody = BodyOf<typeof ownRecipes.update>;
 type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'concurrency'>;
@@ -24,15 +24,18 @@ export async function writeRecipe(
   member: Member,
   { isFavorite, ...body }: BodyOf<typeof ownRecipes.create>,
 ): Promise<SavedRecipe> {
+  return insertPictured(deps, member, { ...(await readWritten(deps, member, body)), isFavorite });
+}
+
+/** A new recipe as it is inserted, read from what was written down. */
+export async function readWritten(
+  deps: Omit<RecipeDeps, 'db' | 'jobs'>,
+  member: Member,
+  body: OwnRecipe,
+): Promise<LabelledRecipe> {
   const read = await readInTurn(deps, member, body, []);
-  return insertPictured(deps, member, {
-    ...writtenFields(body, read),
-    ...figuresOf(read),
-    ...labelsOf(read),
-    imageUrl: null,
-    externalId: null,
-    isFavorite,
-  });
+  const fields = { ...writtenFields(body, read), ...figuresOf(read), ...labelsOf(read) };
+  return { ...fields, imageUrl: null, externalId: null };
 }
 
 /**
@@ -75,16 +78,16 @@ const CHANGED_MEANWHILE =
   'Someone else changed this recipe while you were editing it. What you wrote is still here: save again to replace their version, or close to keep it.';
 
 function readInTurn(
-  { composer, concurrency }: RecipeDeps,
+  { composer, concurrency }: Omit<RecipeDeps, 'db' | 'jobs'>,
   { userId }: Member,
-  { name, cuisine, servings, ingredients, instructions }: OwnBody,
+  { name, cuisine, servings, ingredients, instructions }: OwnRecipe,
   before: SavedRecipe['ingredients'],
-): Promise<OwnRecipe> {
+): Promise<ReadOwnRecipe> {
   const typed = { name, cuisine, servings, ingredients, instructions };
   return concurrency.ideas.run(userId, () => composer.readOwnRecipe(typed, before, []));
 }
 
-function writtenFields(body: OwnBody, { stored }: OwnRecipe) {
+function writtenFields(body: OwnRecipe, { stored }: ReadOwnRecipe) {
   const { name, servings, prepTime, cookTime, sourceUrl } = body;
   return {
     name,
@@ -100,11 +103,11 @@ function writtenFields(body: OwnBody, { stored }: OwnRecipe) {
   };
 }
 
-function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: OwnRecipe) {
+function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: ReadOwnRecipe) {
   return { calories, protein, carbs, fat, caloriesArePartial: isPartial };
 }
 
-const labelsOf = ({ allergens, dietaryTags }: OwnRecipe) => ({ allergens, dietaryTags });
+const labelsOf = ({ allergens, dietaryTags }: ReadOwnRecipe) => ({ allergens, dietaryTags });
 
 const areSame = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
 

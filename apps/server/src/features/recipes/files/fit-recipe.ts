@@ -1,0 +1,89 @@
+import {
+  isWebAddress,
+  LINE_MAX,
+  LINES_MAX,
+  type OwnRecipe,
+  SOURCE_URL_MAX,
+  STEP_MAX,
+} from '@game-plan/contracts/kitchen/own-recipes';
+import type { StructuredRecipe } from '@game-plan/domain/recipes/pasted/structured-recipe';
+
+/** A recipe of a file as it can be saved, and what was guessed and is left out, in a sentence each. */
+export interface FittedRecipe {
+  readonly recipe: OwnRecipe;
+  readonly notes: readonly string[];
+}
+
+const LONGEST = { name: 200, description: 2000, word: 50 } as const;
+const MINUTES_MAX = 10_080;
+const SERVINGS_MAX = 1000;
+/** For how many most recipes are written. */
+const SERVINGS_GUESSED = 4;
+
+/** Fits a recipe of a file into what a recipe here has. Long lines and steps are divided; nothing else is changed without being said. */
+export function fitRecipe(found: StructuredRecipe): FittedRecipe {
+  const notes: string[] = [];
+  const name = clean(found.name).slice(0, LONGEST.name).trim();
+  if (name === '') notes.push('It has no name.');
+  const servings = Math.min(Math.round(found.servings ?? 0), SERVINGS_MAX);
+  if (servings < 1) notes.push(`It does not say how many it serves: ${SERVINGS_GUESSED} were assumed.`);
+  const [ingredients, moreLines] = fitLines(found.ingredients, LINE_MAX);
+  const [instructions, moreSteps] = fitLines(found.steps, STEP_MAX);
+  if (ingredients.length === 0) notes.push('It has no ingredients.');
+  const told = [found.description, ...found.notes].map(clean).filter((text) => text !== '');
+  const description = told.join('\n');
+  const beyond = [
+    ...found.beyond,
+    ...(found.tags.length > 0 ? ['tags'] : []),
+    ...(found.rating === undefined ? [] : ['its rating']),
+    ...(moreLines > 0 ? [`${moreLines} ingredient lines`] : []),
+    ...(moreSteps > 0 ? [`${moreSteps} steps`] : []),
+    ...(description.length > LONGEST.description ? ['the end of its notes'] : []),
+  ];
+  if (beyond.length > 0) notes.push(`Left out: ${beyond.join(', ')}.`);
+  return {
+    recipe: {
+      name: name === '' ? 'Recipe without a name' : name,
+      description: blankAsNull(description.slice(0, LONGEST.description)),
+      servings: servings < 1 ? SERVINGS_GUESSED : servings,
+      prepTime: minutes(found.prepTime),
+      cookTime: minutes(found.cookTime),
+      cuisine: blankAsNull(clean(found.cuisine).slice(0, LONGEST.word)),
+      difficulty: blankAsNull(clean(found.difficulty).slice(0, LONGEST.word)),
+      ingredients,
+      instructions,
+      sourceUrl: addressOf(clean(found.source)),
+    },
+    notes,
+  };
+}
+
+/** Without what the database cannot store. */
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
+
+const blankAsNull = (text: string) => (text.trim() === '' ? null : text.trim().toWellFormed());
+
+const minutes = (value: number | undefined) =>
+  value === undefined || value > MINUTES_MAX ? null : Math.round(value);
+
+const addressOf = (url: string) => (url.length <= SOURCE_URL_MAX && isWebAddress(url) ? url : null);
+
+/** As many lines as a recipe has, and how many more there are. */
+function fitLines(lines: readonly string[], longest: number): [string[], number] {
+  const all = lines.flatMap((line) => divided(clean(line), longest)).filter((line) => line !== '');
+  return [all.slice(0, LINES_MAX), Math.max(0, all.length - LINES_MAX)];
+}
+
+/** A line in parts of at most `longest` characters, divided behind a sentence, or else between words. */
+function divided(line: string, longest: number): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > longest) {
+    const begin = rest.slice(0, longest);
+    const sentence = begin.lastIndexOf('. ') + 1;
+    const cut = [sentence, begin.lastIndexOf(' '), longest].find((at) => at > longest / 2) ?? longest;
+    parts.push(begin.slice(0, cut).toWellFormed().trim());
+    rest = rest.slice(cut).trim();
+  }
+  return [...parts, rest.toWellFormed()];
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { FoundInFile } from '@game-plan/contracts/kitchen/recipe-imports';
+import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { inPages } from '#http/lists/list-pages.ts';
+import { routeList } from '#http/lists/route-list.ts';
+import { route, routeFile } from '#http/route.ts';
+import { forgetImport } from './forget-import.ts';
+import { findImport, listFound } from './import-queries.ts';
+import { readRecipeFile } from './read-file.ts';
+import { runImport } from './run-import.ts';
+import { showFoundPicture } from './show-picture.ts';
+
+/** The import of recipes from files of other apps. In a scope of its own, because files come as streams. */
+export function recipeImportRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, concurrency, rateLimits } = deps;
+  app.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content));
+
+  route(
+    app,
+    recipeImports.upload,
+    async ({ actor, query, request: { body } }) => {
+      if (!(body instanceof Readable)) throw new AppError('bad_request', 'Choose a file first.');
+      await rateLimits.consume('recipeFilesByUser', String(actor.userId));
+      return (await readRecipeFile(deps, actor, { content: body, fileName: query.name })) ?? undefined;
+    },
+    { limit: concurrency.files },
+  );
+
+  route(app, recipeImports.read, ({ actor }) => findImport(db, actor.userId));
+
+  routeList(app, recipeImports.found, deps, async ({ actor }) =>
+    inPages<FoundInFile>((after, limit) => listFound(db, actor.userId, after, limit)),
+  );
+
+  routeFile(app, recipeImports.picture, async ({ actor, params }) => ({
+    mediaType: 'image/webp',
+    content: await showFoundPicture(deps, actor.userId, params.id),
+    headers: { 'cache-control': 'private, max-age=86400, immutable' },
+  }));
+
+  route(
+    app,
+    recipeImports.run,
+    async ({ actor, body }) => (await runImport(deps, actor, body.ids)) ?? undefined,
+  );
+
+  route(app, recipeImports.forget, async ({ actor }) => {
+    await forgetImport(db, actor.userId);
+    return undefined;
+  });
+}
