@@ -13,6 +13,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     says: 'how pasted recipes are taken apart',
     load: () => import('./answers/pasted-recipes.ts'),
   },
+  steps: {
+    says: 'how amounts in steps follow the servings and units',
+    load: () => import('./answers/scaled-steps.ts'),
+  },
   allergies: {
     says: 'how wordings of allergies and names of products are understood',
     load: () => import('./answers/allergy-wordings.ts'),

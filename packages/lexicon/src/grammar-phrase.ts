@@ -69,6 +69,14 @@ export const PAGE_KINDS = [
   'dish-food',
   'hyphenated',
   'break',
+  'article',
+  'numbered',
+  'into-portions',
+  'portioned',
+  'for-each',
+  'vessel',
+  'share',
+  'tells-nothing',
 ] as const;
 
 /** What a phrase is in a list of a kitchen, on a receipt, or in a date. */

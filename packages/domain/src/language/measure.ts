@@ -30,7 +30,9 @@ export interface Measure extends Quantity {
   readonly number: Span;
   readonly between: Span;
   readonly unitWords: Span;
-  /** The first token behind it, and behind an 'of'. */
+  /** The first token behind it. */
+  readonly amountTo: number;
+  /** The same, and behind an 'of'. */
   readonly to: number;
 }
 
@@ -39,6 +41,9 @@ export interface Span {
   readonly from: number;
   readonly to: number;
 }
+
+/** Before its end is known. */
+type Bare = Omit<Measure, 'amountTo'>;
 
 const CM_PER_INCH = 2.54;
 const MOST_WORDS_OF_SIZE = 3;
@@ -60,7 +65,7 @@ export function measureAt(line: Line, from: number): Measure | null {
   const whole = withMore(line, measure);
   // Behind a metric unit 'de' can only be an 'of', whatever the language of the food.
   const ofs = METRIC.has(whole.unit) ? { ...line, languages: undefined } : line;
-  return { ...whole, to: behindOf(ofs, behindFull(ofs, whole.to)) };
+  return { ...whole, amountTo: whole.to, to: behindOf(ofs, behindFull(ofs, whole.to)) };
 }
 
 /** '3 cuillères rases de sucre': how full it is stands behind the unit, and an 'of' behind that. */
@@ -148,7 +153,7 @@ function describedAt(line: Line, from: number): Described {
 }
 
 /** 'pinch of salt', 'handful spinach', 'jar of pesto', 'large bunch of kale' mean one. */
-function implied(line: Line, from: number): Measure | null {
+function implied(line: Line, from: number): Bare | null {
   // 'Leaves from 1 bunch mint', 'seeds from 1 vanilla pod': what it is taken from has the amount.
   const source = isWordAt(line, from) ? matchAt(line, from + 1, 'out-of') : undefined;
   if (source && isNumberAt(line, source.to)) return measureAt(line, source.to);
@@ -205,7 +210,7 @@ interface Start {
   readonly isVague: boolean;
 }
 
-function lengthy({ number, isVague }: Start, inches: number, to: number): Measure {
+function lengthy({ number, isVague }: Start, inches: number, to: number): Bare {
   const none = { from: to, to };
   return {
     low: 1,
@@ -235,7 +240,7 @@ function pieceAt(line: Line, at: number): number | undefined {
 }
 
 /** An amount that begins with a number. */
-function counted(line: Line, from: number, number: NumberAt): Measure | null {
+function counted(line: Line, from: number, number: NumberAt): Bare | null {
   const start: Start = { number: { from, to: number.to }, isVague: number.isVague };
   const times = matchAt(line, number.to, 'times');
   const behind =
@@ -271,7 +276,7 @@ function skipSame(line: Line, from: number): number {
 }
 
 /** '400g tin' and '5.1 ounce package' are one package of that weight, '2½- to 3-pound shoulder' is one piece; '500 g flour' is neither. */
-function weighed(line: Line, start: Start, number: NumberAt, unit: Match): Measure {
+function weighed(line: Line, start: Start, number: NumberAt, unit: Match): Bare {
   const value = String(unit.value);
   const each = { low: number.low, high: number.high, unit: value };
   const none = { from: number.to, to: number.to };
@@ -345,7 +350,7 @@ function boxAt(line: Line, from: number): Box | undefined {
 }
 
 /** '(14.5-ounce) can', '15-oz can', 'large handfuls', '8-inch tortillas', 'cloves', or no unit. */
-function packed(line: Line, start: Start, number: NumberAt, from: number): Measure {
+function packed(line: Line, start: Start, number: NumberAt, from: number): Bare {
   const full = describedAt(line, from);
   const sized = sizedAt(line, full.to);
   const more = describedAt(line, sized?.to ?? full.to);
@@ -425,7 +430,7 @@ const SAME = 0.2;
 /**
  * With a second amount behind it: '/9oz', 'to 1½ cups', 'plus 2 tbsp', 'minus 1 tablespoon', the ounces of '2 lb 4 oz', '(500 g)'.
  */
-function withMore(line: Line, measure: Measure): Measure {
+function withMore(line: Line, measure: Bare): Bare {
   if (!isMeasured(measure.unit)) return measure;
   const range = matchAt(line, measure.to, 'to');
   const upper = range && plainAt(line, range.to);
@@ -445,7 +450,7 @@ function withMore(line: Line, measure: Measure): Measure {
   return added(line, measure);
 }
 
-function added(line: Line, measure: Measure): Measure {
+function added(line: Line, measure: Bare): Bare {
   const comma = line.tokens[measure.to]?.text === ',' ? measure.to + 1 : measure.to;
   const minus = matchAt(line, comma, 'minus');
   const plus = matchAt(line, comma, 'plus');

@@ -13,6 +13,10 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
+/** Whether a token is one of these marks. */
+export const isMark = (token: Token | undefined, marks: string): boolean =>
+  token?.kind === 'mark' && marks.includes(token.text);
+
 /** A number of digits with its decimal or thousands mark, a fraction of one character, a word, or any other character. */
 const TOKEN =
   /(\d+(?:[.,]\d+)*|\.\d+)|([¼-¾⅐-⅞])|(\p{L}[\p{L}\p{M}\u00ad\u200b]*(?:['’]\p{L}[\p{L}\p{M}]*)?['’]?)|[^\s]/gu;

@@ -3,7 +3,7 @@ import { type Measure, measureAt, type Quantity, textOf } from '../language/meas
 import { isUnitThatIs } from '../language/units.ts';
 
 /** The amount that a line states before its food, and the rest of the line. */
-export interface MeasuredRest extends Omit<Measure, 'number' | 'between' | 'unitWords' | 'to'> {
+export interface MeasuredRest extends Omit<Measure, 'number' | 'between' | 'unitWords' | 'amountTo' | 'to'> {
   /** Amount and unit as typed; a unit of measurement by its short name. */
   readonly typedAmount: string;
   readonly typedUnit: string;
@@ -27,7 +27,7 @@ export type LineMeasure = Quantity;
 export function measuredAhead(line: Line): MeasuredRest | null {
   const measure = measureAt(line, 0);
   if (measure === null) return null;
-  const { number, between, unitWords, to, ...facts } = measure;
+  const { number, between, unitWords, amountTo: _, to, ...facts } = measure;
   const word = matchAt(line, unitWords.from, 'unit');
   return {
     ...facts,

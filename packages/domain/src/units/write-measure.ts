@@ -91,11 +91,17 @@ const numberIn = ({ amount, unit }: Measured): string =>
 /** Whether amounts in this unit are written as decimals. */
 export const isMetric = (unit: string): boolean => METRIC.has(unit);
 
-/** The word for a unit after an amount: 'piece' for 1, 'pieces' for 2. Abbreviations do not change. */
-export function unitWord(unit: string, amount: number): string {
-  if (ABBREVIATED.has(unit)) return unit;
-  return amount > 1 ? pluralOf(unit) : unit;
+/**
+ * The word for a unit after an amount: 'piece' for 1, 'pieces' for 2. Abbreviations do not change.
+ * @param typed another English word for it, as it was typed: 'tablespoon'
+ */
+export function unitWord(unit: string, amount: number, typed = unit): string {
+  const one = typed === unit ? unit : foodWords(typed).join(' ');
+  const isShort = one === unit || one.length <= LONGEST_ABBREVIATION;
+  if (ABBREVIATED.has(unit) && isShort) return typed;
+  return amount > 1 ? pluralOf(one) : one;
 }
+const LONGEST_ABBREVIATION = 3;
 
 /** 'tomato' → 'tomatoes', 'loaf' → 'loaves', 'Cherry' → 'Cherries'. */
 export function pluralOf(word: string): string {

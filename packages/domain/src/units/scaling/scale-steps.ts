@@ -1,13 +1,13 @@
 import { foodWords } from '../../foods/food-name.ts';
 import { formatAmount, parseAmount } from '../amount.ts';
 import { cookMeasure, roundAmount } from '../round.ts';
-import { type UnitSystem, unitKey } from '../unit.ts';
+import { packageKey, type UnitSystem } from '../unit.ts';
 import { inUnitSystem } from '../unit-system.ts';
 import { inUs, isCounted, type Measured } from '../weights/weight.ts';
 import { inMetric } from '../weights/weight-by-name.ts';
 import { isMetric, pluralOf, unitWord, writeNumber } from '../write-measure.ts';
 import { scaleRecipe } from './scale.ts';
-import { type StepAmount, StepAmounts } from './step-amounts.ts';
+import { type StepAmount, StepAmounts, type StepUnit } from './step-amounts.ts';
 
 interface Line {
   readonly name: string;
@@ -40,7 +40,7 @@ export function scaleSteps(
     return replace(
       step,
       found.flatMap((amount, at) => {
-        return isWrittenTwice(step, found, at)
+        return isWrittenTwice(found, at)
           ? rewrite(step, amount, factor, undefined, scaledOf.get(amount.line))
           : rewrite(step, amount, factor, system, listedOf.get(amount.line));
       }),
@@ -65,13 +65,8 @@ function replace(text: string, replacements: readonly Replacement[]): string {
 }
 
 /** '200 g (7 oz) spinach' already contains both systems. */
-function isWrittenTwice(step: string, found: readonly StepAmount<Line>[], at: number): boolean {
-  const isPair = (one: StepAmount<Line> | undefined, other: StepAmount<Line> | undefined) =>
-    one !== undefined &&
-    other !== undefined &&
-    /^\s*[(/]\s*(?:about |approx\.? |or )?$/.test(step.slice(one.end, other.start));
-  return isPair(found[at - 1], found[at]) || isPair(found[at], found[at + 1]);
-}
+const isWrittenTwice = (found: readonly StepAmount<Line>[], at: number): boolean =>
+  found[at]?.isAgain === true || found[at + 1]?.isAgain === true;
 
 function rewrite(
   step: string,
@@ -81,7 +76,7 @@ function rewrite(
   listed: Line | undefined,
 ): Replacement[] {
   const { line, amount, low, unit, noun, start, end } = found;
-  const key = unit ? unitKey(unit.text) : countUnit(line);
+  const key = unit?.key ?? countUnit(line);
   const measured =
     isWhole(found, key) && listed
       ? measuredIn(listed)
@@ -89,7 +84,7 @@ function rewrite(
   const isSame = measured.unit === key && factor === 1;
   if (isSame) return [];
   const number = low ? range(line.name, low, amount, measured) : write(measured.amount, measured.unit);
-  const written = unit ? withUnit(number, unit, key, measured) : number;
+  const written = unit ? withUnit(number, unit, measured) : number;
   const replaced = [{ start, end, text: written }];
   return noun ? [...replaced, ...agree(step, noun, amount, measured.amount)] : replaced;
 }
@@ -98,13 +93,15 @@ function rewrite(
 function isWhole({ line, amount, low }: StepAmount<Line>, key: string): boolean {
   const all = parseAmount(line.amount);
   if (low !== null || all === null || all === 0) return false;
-  return countUnit(line) === key || unitKey(line.unit) === key ? Math.abs(all - amount) <= all * 0.01 : false;
+  return countUnit(line) === key || packageKey(line.unit) === key
+    ? Math.abs(all - amount) <= all * 0.01
+    : false;
 }
 
-const countUnit = (line: Line) => (isCounted(line.unit) ? unitKey(line.unit) : 'piece');
+const countUnit = (line: Line) => (isCounted(line.unit) ? packageKey(line.unit) : 'piece');
 
 function measuredIn(line: Line): Measured {
-  return { amount: parseAmount(line.amount) ?? 0, unit: unitKey(line.unit) };
+  return { amount: parseAmount(line.amount) ?? 0, unit: packageKey(line.unit) };
 }
 
 interface Portion extends Measured {
@@ -141,22 +138,13 @@ function range(
 /** Keeps the wording of the step if the unit is unchanged. */
 function withUnit(
   number: string,
-  { gap, text }: { gap: string; text: string },
-  key: string,
-  measured: Measured,
+  { gap, text, key, isEnglish }: StepUnit,
+  { amount, unit }: Measured,
 ): string {
-  if (measured.unit !== key) {
-    const word = gap === '-' ? measured.unit : unitWord(measured.unit, measured.amount);
-    return `${number}${gap === '-' ? '-' : ' '}${word}`;
-  }
-  const one = foodWords(text).join(' ');
-  const isWord =
-    one.length > 3 || one === 'cup' || one === 'can' || one === 'tin' || one === 'jar' || one === 'bag';
-  if (!isWord || ABBREVIATIONS.has(one) || gap === '-') return `${number}${gap}${text}`;
-  return `${number}${gap}${measured.amount > 1 ? pluralOf(one) : one}`;
+  const isHyphened = gap === '-';
+  if (unit !== key) return `${number}${isHyphened ? '-' : ' '}${isHyphened ? unit : unitWord(unit, amount)}`;
+  return `${number}${gap}${isEnglish && !isHyphened ? unitWord(key, amount, text) : text}`;
 }
-
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['tbsp', 'fl oz']);
 
 /** Makes the noun agree with the number: '1 onion' → '2 onions' and back. '2 chicken' and '1 garlic' do not change. */
 function agree(

@@ -1,17 +1,25 @@
+import type { PageKind } from '@game-plan/lexicon/grammar-phrase';
+import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
+import { type Line, lineOf, matchAt } from '../../language/grammar.ts';
+import { type Measure, measureAt, plainAt } from '../../language/measure.ts';
+import { type NumberAt, numberAt } from '../../language/numbers.ts';
+import { matchPage } from '../../language/page-grammar.ts';
+import { isMark } from '../../language/tokens.ts';
+import { isUnitThatIs } from '../../language/units.ts';
 import { parseAmount } from '../amount.ts';
-import { readUnit, unitKey } from '../unit.ts';
-import { GRAMS_OF_WEIGHT, isCounted, MILLILITRES } from '../weights/weight.ts';
+import { packageKey } from '../unit.ts';
+import { isCounted } from '../weights/weight.ts';
 import { LineNames, type Word } from './line-names.ts';
 
-interface Line {
+interface Amounted {
   readonly name: string;
   readonly amount: string;
   readonly unit: string;
 }
 
 /** The amount of an ingredient line in a step: '2 tbsp' in '2 tbsp of the olive oil', '2' in '2 large eggs'. */
-export interface StepAmount<L extends Line> {
+export interface StepAmount<L extends Amounted> {
   readonly line: L;
   /** The index where the number starts, and where the unit ends (or the number, if there is no unit). */
   readonly start: number;
@@ -19,308 +27,296 @@ export interface StepAmount<L extends Line> {
   readonly amount: number;
   /** The lower end of a range and the text between its ends: '1' and ' to ' in '1 to 2'. */
   readonly low: { readonly amount: number; readonly separator: string } | null;
-  /** The unit as written, with the text before it: ' cups', '-cup', 'g'; null for counted items. */
-  readonly unit: { readonly gap: string; readonly text: string } | null;
-  /** The counted noun after the number: 'eggs'; null if it does not follow the number directly. */
+  readonly unit: StepUnit | null;
+  /** The counted English noun after the number: 'eggs'; null if it does not follow the number directly. */
   readonly noun: Word | null;
+  /** Whether it says the amount before it once more: '(7 oz)' in '200 g (7 oz) spinach'. */
+  readonly isAgain: boolean;
 }
 
-const FIGURE = String.raw`(?:\d{1,5}(?:[.,]\d{1,3})?(?: ?[¼-¾⅐-⅞]| \d\/\d{1,2}(?!\d)|\/\d{1,2}(?!\d))?|[¼-¾⅐-⅞])`;
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, at) => [word, at + 1]),
-);
-const SPELLED = [...NUMBER_WORDS.keys()].join('|');
-/** A number, a range of two, 'two', 'half a' or 'a', not directly after a letter, digit or currency sign. */
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/°$£€#¼-¾⅐-⅞'’-])(?:(${FIGURE}|${SPELLED})(?:(\s?[-–—]\s?|\s(?:to|or)\s)(${FIGURE}|${SPELLED}))?|(half\san?|an?))(?![\p{N}/])`,
-  'giu',
-);
-
-/** Signs that it is not an amount of food: a temperature, a size in inches, a share, a time, a 9x13 pan. */
-const OTHER_SIGN = /^\s?(?:°|degrees?\b|%|["″”]|:\d|[x×]\s?\d)/i;
-const PACKS = /^\s?[x×]\s?(?=\d)/;
-const BEFORE_OTHER = /(?:\bsteps?|\bgas(?: mark)?|\bmark|\bno\.|\bnumber|\bserves|\bfeeds|\blevel)\s*$/i;
-const BEFORE_PORTIONS = /\b(?:into|among|amongst|between|makes?|yields?)\s+(?:about\s+|roughly\s+)?$/i;
-const BEFORE_FOR_EACH = /\b(?:each|every|per)\b[^.;,:(]*$/i;
-const AFTER_FOR_EACH =
-  /^[^.;,:)]{0,40}?\b(?:per|at a time|apiece|(?:in|on|onto|into|over|to|for) (?:each|every)|each (?:serving|portion|person|bowl|plate|side))\b/i;
-const EACH_AT_END = /^\s*each\s*(?:[.;,:)]|$)/i;
-/** The noun after the size of a vessel or a package, which is not an amount of food. */
-const SIZE_OF =
-  /^\)?[\s-]*(?:(?:deep|heavy|large|small|medium|non-?stick|ovenproof|loaf|baking|round|square|springform|cast[- ]iron|mason|lidded|wide|shallow)\s+){0,3}(?:pans?|pots?|saucepans?|skillets?|dish(?:es)?|tins?|casseroles?|moulds?|molds?|bowls?|jars?|jugs?|containers?|trays?|measure|ramekins?|blender|stockpots?|weights?|cans?|packets?|packs?|packages?|bags?|box(?:es)?|cartons?|bottles?|tubs?|blocks?|tubes?)\b/i;
-const IN_BRACKETS = new RegExp(String.raw`^\s*\(${FIGURE}[\s-]?[a-z]{1,6}[^()]{0,12}\)`, 'i');
-/** The same amount written differently: '/7 oz', '(240 ml)'; or an additional one: 'plus 1 tsp'. */
-const ALSO = new RegExp(
-  String.raw`^\s*(?:\((?:about |approx\.? |or )?${FIGURE}[^()]{1,16}\)|\/\s?${FIGURE}\s?[a-z]{1,6}\b|(?:plus|\+)\s${FIGURE}\s[a-z]{1,12}\b)`,
-  'i',
-);
-const SHARE = /^\s+(?:of\s+)?(?:the|this|that|these|your)\b/i;
-
-/** Words that end the name of the food after an amount. */
-const ENDS: ReadonlySet<string> = new Set(
-  `to into in onto on over for until from with at then while and or as so that if when before after by per is are was were
-  make makes just more than less`.split(/\s+/),
-);
-/** Countable things in a recipe that are not ingredients. */
-const NOT_FOOD: ReadonlySet<string> = new Set(
-  `minute min hour hr second sec day week night cm mm centimeter centimetre millimeter inch in degree watt kcal calorie serving
-  portion person people batch layer time side row part c f stage step bowl plate glass way third quarter half ingredient guest
-  turn pulse patty meatball pancake parcel`.split(/\s+/),
-);
-/** Parts that one piece is cut into: 4 lemon wedges are not 4 lemons. */
-const PARTS: ReadonlySet<string> = new Set(
-  'wedge slice half piece quarter strip cube round ring stick chunk patty ball segment disc batch layer skewer'.split(
-    ' ',
-  ),
-);
-/** Units that are not scaled, because they are not counted: 'a pinch of salt' is enough for more people, too. */
-const LOOSE: ReadonlySet<string> = new Set(['pinch', 'dash', 'handful', 'piece', 'ball', 'bar', 'roll']);
+/** A unit as written, with the text before it: ' cups', '-cup', 'g'. */
+export interface StepUnit {
+  readonly gap: string;
+  readonly text: string;
+  /** In the form of `packageKey`. */
+  readonly key: string;
+  readonly isEnglish: boolean;
+}
 
 const MOST_WORDS = 8;
-const WORD = /^[\s]*([\p{L}][\p{L}'’-]*)/u;
-const WATER = { name: 'water', amount: '', unit: '' };
+const MOST_WORDS_BEFORE = 4;
+/** In degrees; '180 C' is hotter, and '2 C' are cups. */
+const COOLEST = 30;
+const WATER: Amounted = { name: 'water', amount: '', unit: '' };
 
 /**
  * Finds the amounts in the steps of a recipe that belong to its lines, or to water. Times, temperatures, the sizes of
  * pans and packages, numbers of portions and 'half of the …' are ignored. Takes time linear in the text.
  */
-export class StepAmounts<L extends Line> {
+export class StepAmounts<L extends Amounted> {
   readonly #lines: readonly L[];
-  readonly #names: LineNames<L | typeof WATER>;
+  readonly #names: LineNames<L | Amounted>;
 
   constructor(lines: readonly L[]) {
     this.#lines = lines;
-    this.#names = new LineNames<L | typeof WATER>([...lines, WATER]);
+    this.#names = new LineNames<L | Amounted>([...lines, WATER]);
   }
 
   /** Finds the amounts of a step in order, without overlaps. */
-  find(step: string): StepAmount<L | typeof WATER>[] {
-    const found: StepAmount<L | typeof WATER>[] = [];
-    for (const match of step.matchAll(AMOUNT)) {
-      const amount = this.#read(step, match);
-      if (amount && amount.start >= (found.at(-1)?.end ?? 0)) found.push(amount);
+  find(step: string): StepAmount<L | Amounted>[] {
+    const line = lineOf(step);
+    const isEach = eachOf(line);
+    const found: StepAmount<L | Amounted>[] = [];
+    for (let at = 0; at < line.tokens.length; ) {
+      const end = found.at(-1)?.end ?? 0;
+      if (startOf(line, at) < end) {
+        at += 1;
+        continue;
+      }
+      const number = numberAt(line, at);
+      const isAmount = number !== null && !isEach[at] && !isOther(line, at, number);
+      const measure = isAmount ? measureAt(line, at) : null;
+      const amount = measure && this.#read(line, measure);
+      if (amount) found.push({ ...amount, isAgain: saysAgain(line, at, end) });
+      at = Math.max(number?.to ?? 0, at + 1);
     }
     return found;
   }
 
-  #read(step: string, match: RegExpExecArray): StepAmount<L | typeof WATER> | undefined {
-    const [text, first = '', separator, second, article] = match;
-    const start = match.index;
-    const before = step.slice(Math.max(0, start - 80), start);
-    if (BEFORE_OTHER.test(before) || BEFORE_FOR_EACH.test(before)) return undefined;
-    const numbers =
-      article === undefined ? [first, second].map(numberOf) : [numberOfArticle(article), undefined];
-    const [low, high] = numbers;
-    if (low === null || high === null || low === undefined) return undefined;
-    const count: Counted = {
-      start,
-      numberEnd: start + text.length,
-      amount: high ?? low,
-      low: high === undefined ? null : { amount: low, separator: separator ?? ' to ' },
-      isArticle: article !== undefined,
-    };
-    const after = step.slice(count.numberEnd, count.numberEnd + 160);
-    if (AFTER_FOR_EACH.test(after)) return undefined;
-    const brackets = IN_BRACKETS.exec(after)?.[0] ?? '';
-    const unit = PACKS.test(after) ? undefined : unitAfter(after.slice(brackets.length));
-    return unit
-      ? this.#readWithUnit(step, count, before, { ...unit, brackets })
-      : this.#readCount(step, count, before, after);
+  #read(line: Line, measure: Measure): Omit<StepAmount<L | Amounted>, 'isAgain'> | undefined {
+    if (measure.isVague || measure.inches !== undefined) return undefined;
+    return measure.unit === '' ? this.#readCount(line, measure) : this.#readMeasured(line, measure);
   }
 
-  #readWithUnit(step: string, count: Counted, before: string, unit: UnitBehind & { brackets: string }) {
-    const { brackets } = unit;
-    const isLoose = count.isArticle && LOOSE.has(unit.key);
-    if (isLoose || (isCounted(unit.key) && BEFORE_PORTIONS.test(before))) return undefined;
-    const end = count.numberEnd + brackets.length + unit.gap.length + unit.text.length;
-    const rest = step
-      .slice(end, end + 160)
-      .replace(/^\.(?=\s\p{Ll})/u, ' ')
-      .replace(/^\)/, before.endsWith('(') ? ' ' : ')');
-    if ((!isCounted(unit.key) && SIZE_OF.test(rest)) || EACH_AT_END.test(rest)) return undefined;
-    const words = phraseAfter(rest);
+  #readMeasured(line: Line, measure: Measure) {
+    const { number, between, unitWords } = measure;
+    const key = packageKey(measure.unit);
+    const isLoose = isArticle(line, number.from) && isUnitThatIs('loose', measure.unit);
+    // 'A 400 g can' is a size, and so is '2-quart' of a dish.
+    const isSize = measure.each !== undefined && between.from === number.from;
+    if (isLoose || isSize || (isCounted(key) && isOfPortions(line, number.from))) return undefined;
+    const words = wordsFrom(line, behindAside(line, measure));
     const named = this.#names.find(words);
-    const line = named
-      ? choose(named.lines, unit.key)
-      : (this.#lineBefore(before, unit.key) ??
-        (words.length === 0 ? this.#lineOfAmount(count, unit.key) : undefined));
-    // If the size of a package is in brackets, they stay; only the number of packages changes.
-    const written =
-      brackets === ''
-        ? { end, unit: { gap: unit.gap, text: unit.text } }
-        : { end: count.numberEnd, unit: null };
-    return line && { ...part(count), ...written, line, noun: null };
-  }
-
-  #readCount(step: string, count: Counted, before: string, after: string) {
-    const packs = PACKS.exec(after)?.[0];
-    if (packs === undefined && OTHER_SIGN.test(after)) return undefined;
-    if (BEFORE_PORTIONS.test(before) || !/^\s/.test(after)) return undefined;
-    if (count.amount < 1 && SHARE.test(after) && !count.isArticle) return undefined;
-    const rest = packs === undefined ? after : afterSize(after.slice(packs.length));
-    if (rest === undefined) return undefined;
-    const words = phraseAfter(rest);
-    const named = this.#names.find(words);
-    if (!named || words.slice(0, named.last + 1).some(({ keys }) => keys.some((key) => NOT_FOOD.has(key))))
+    const isOf = measure.to > measure.amountTo;
+    if (!isCounted(key) && !isOf && isSizeOfVessel(line, measure.to, named ? words[named.first] : undefined))
       return undefined;
-    const line = choose(named.lines, 'piece');
-    if (!line || line === WATER || isNumberInName(line.name, step, count)) return undefined;
-    const noun = words[named.last];
-    const next = words[named.last + 1];
-    const isPart = next?.keys.some((key) => PARTS.has(key)) === true;
-    if (!noun || (isPart && unitKey(line.unit) === 'piece' && !/\bbread\b/i.test(line.name)))
-      return undefined;
-    if (count.isArticle && !isCountedByArticle(count, line, rest, noun, next)) return undefined;
-    const offset = count.numberEnd + (after.length - rest.length);
-    const isCountedNoun =
-      packs === undefined && words.every(({ text }, at) => at > named.last || !/^(?:of|the)$/i.test(text));
-    const head =
-      named.last + 1 < words.length && isHead(words[named.last + 1]) ? words[named.last + 1] : noun;
+    const found = named
+      ? choose(named.lines, key)
+      : (this.#lineBefore(line, number.from, key) ??
+        (words.length === 0 ? this.#lineOfAmount(measure) : undefined));
+    if (!found) return undefined;
+    const counts = { ...counted(line, measure), line: found, noun: null };
+    // If something stands between number and unit, as the size of a package, it stays; only the number changes.
+    if (between.to > between.from) return { ...counts, unit: null };
+    const [start, behind] = [startOf(line, unitWords.from), endOf(line, unitWords.to)];
+    const text = line.text.slice(start, behind);
+    const isEnglish = matchAt(line, unitWords.from, 'unit')?.language === 'en';
+    const to = measure.also || measure.each ? unitWords.to : measure.amountTo;
     return {
-      ...part(count),
-      end: count.numberEnd,
-      unit: null,
-      line,
-      noun: isCountedNoun && head ? { ...head, start: head.start + offset, end: head.end + offset } : null,
+      ...counts,
+      end: endOf(line, to),
+      unit: { gap: line.text.slice(counts.end, start), text, key, isEnglish },
     };
+  }
+
+  #readCount(line: Line, measure: Measure) {
+    const { number, to } = measure;
+    if (isOfPortions(line, number.from) || line.tokens[number.to]?.isGlued !== false) return undefined;
+    const words = wordsFrom(line, to);
+    const named = this.#names.find(words);
+    const found = named && choose(named.lines, 'piece');
+    if (!named || !found || found === WATER || isShare(line, measure, found)) return undefined;
+    const [noun, next] = [words[named.last], words[named.last + 1]];
+    const isNamed = foodWords(found.name).includes(
+      line.text.slice(startOf(line, number.from), endOf(line, number.to)),
+    );
+    const areParts = words
+      .slice(0, named.last + 2)
+      .some(({ at }) => matchPage(line, at, 'portioned') ?? matchPage(line, at, 'eaters'));
+    const isDivided = areParts && packageKey(found.unit) === 'piece' && !/\bbread\b/i.test(found.name);
+    if (!noun || isNamed || isDivided) return undefined;
+    if (isArticle(line, number.from) && !isCountedByArticle(measure, found, noun, next)) return undefined;
+    const head = next && isOfName(line, words[named.first] ?? noun, next) ? next : noun;
+    const isNoun = line.languages?.size === 1 && matchAt(line, number.to, 'of') === undefined;
+    return { ...counted(line, measure), unit: null, line: found, noun: isNoun ? head : null };
   }
 
   /** The food before the amount: '(200 g)' after the food, or 'spinach, 200 g'. */
-  #lineBefore(before: string, unit: string): L | typeof WATER | undefined {
-    const [, text] =
-      /((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+)\s*(?:[(,:]|\s[-–—])\s*(?:about\s|another\s)?$/u.exec(before) ??
-      [];
-    if (text === undefined) return undefined;
-    const named = this.#names.find(wordsIn(text));
+  #lineBefore(line: Line, at: number, unit: string): L | Amounted | undefined {
+    const mark = aheadOfAbout(line, at) - 1;
+    if (!isMark(line.tokens[mark], '(,:-–—')) return undefined;
+    let from = mark;
+    while (from > 0 && mark - from < MOST_WORDS_BEFORE && line.tokens[from - 1]?.kind === 'word') from -= 1;
+    const named = this.#names.find(wordsFrom(line, from));
     return named && choose(named.lines, unit);
   }
 
   /** In 'Add 2 tbsp to the pan' the food is the line with 2 tbsp. */
-  #lineOfAmount({ amount }: Counted, unit: string): L | undefined {
+  #lineOfAmount({ high, unit }: Measure): L | undefined {
     return this.#lines.find(
-      (line) => unitKey(line.unit) === unit && Math.abs((parseAmount(line.amount) ?? -1) - amount) < 0.01,
+      (line) => packageKey(line.unit) === unit && Math.abs((parseAmount(line.amount) ?? -1) - high) < 0.01,
     );
   }
 }
 
-interface Counted {
-  readonly start: number;
-  readonly numberEnd: number;
-  readonly amount: number;
-  readonly low: { readonly amount: number; readonly separator: string } | null;
-  readonly isArticle: boolean;
+const startOf = ({ tokens, text }: Line, at: number): number => tokens[at]?.start ?? text.length;
+
+/** Where the token before ends, without the full stop of an abbreviation. */
+function endOf({ tokens }: Line, to: number): number {
+  const last = tokens[to - 1];
+  return (last?.text === '.' ? tokens[to - 2] : last)?.end ?? 0;
 }
 
-interface UnitBehind {
-  /** In the form of `unitKey`. */
-  readonly key: string;
-  /** The text between number and unit: ' ', '-' or nothing. */
-  readonly gap: string;
-  readonly text: string;
+function counted(line: Line, { number, low, high }: Measure) {
+  const [start, end] = [startOf(line, number.from), endOf(line, number.to)];
+  return {
+    start,
+    end,
+    amount: high,
+    low: low < high ? { amount: low, separator: separatorIn(line, number) } : null,
+  };
 }
 
-const part = ({ start, amount, low }: Counted) => ({ start, amount, low });
-
-/** Parses a number; null if it is not an amount: '80/20' is a ratio, '00' is a flour. Undefined without a text. */
-function numberOf(text: string | undefined): number | null | undefined {
-  if (text === undefined) return undefined;
-  const word = NUMBER_WORDS.get(text.toLowerCase());
-  if (word !== undefined) return word;
-  if (/^0\d/.test(text)) return null;
-  const fraction = /(\d+)\/(\d+)$/.exec(text);
-  if (fraction && Number(fraction[1]) >= Number(fraction[2])) return null;
-  const amount = parseAmount(text);
-  return amount === 0 ? null : amount;
-}
-
-const numberOfArticle = (article: string) => (/^half/i.test(article) ? 0.5 : 1);
-
-/** The unit after a number, one or two words. */
-function unitAfter(after: string): UnitBehind | undefined {
-  const [, gap = '', first = '', second = ''] = /^(\s?-?)(\p{L}+)\.?(\s\p{L}+)?/u.exec(after) ?? [];
-  if (first === '') return undefined;
-  for (const text of [`${first}${second}`, first]) {
-    const unit = readUnit(text);
-    if (unit === null || (unit === 'piece' && !/^(?:pieces?|pcs?)$/i.test(text))) continue;
-    if (gap === '' && !isAbbreviated(unit)) continue;
-    return { key: unitKey(unit), gap, text };
+/** The text between the ends of a range. */
+function separatorIn(line: Line, { from, to }: Measure['number']): string {
+  for (let at = from + 1; at < to; at += 1) {
+    const dash = matchAt(line, at, 'to');
+    const behind = dash && (matchAt(line, dash.to, 'to')?.to ?? dash.to);
+    if (behind !== undefined) return line.text.slice(endOf(line, at), startOf(line, behind));
   }
-  return undefined;
+  return '–';
 }
 
-const isAbbreviated = (unit: string) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);
-
-/** The text after the size in '2 x 400 g cans of tomatoes'. */
-function afterSize(text: string): string | undefined {
-  const [size] = new RegExp(String.raw`^${FIGURE}[\s-]?[a-z]{1,6}\s\p{L}+`, 'iu').exec(text) ?? [];
-  return size === undefined ? undefined : text.slice(size.length);
+/** Whether 'a' or 'half a' stands there, which need not count what follows. */
+function isArticle(line: Line, at: number): boolean {
+  const part = matchAt(line, at, 'fraction');
+  return part !== undefined || matchPage(line, at, 'article') !== undefined;
 }
 
-/** The words after an amount, up to a comma, a full stop or a word such as 'into'. */
-function phraseAfter(rest: string): Word[] {
-  const also = ALSO.exec(rest)?.[0] ?? '';
+/** Whether a number is none of an amount: a step's, a time, a temperature, a share, a size, or part of another word. */
+function isOther(line: Line, at: number, { low, to }: NumberAt): boolean {
+  const [before, next] = [line.tokens[at - 1], line.tokens[to]];
+  if (line.tokens[at]?.isGlued && before && !isMark(before, '(:')) return true;
+  const isSign = isMark(next, '°%"″”') || (isMark(next, ':') && line.tokens[to + 1]?.isGlued === true);
+  const isHot = next?.text === 'C' && low >= COOLEST;
+  const isArticleOfSize = matchPage(line, at, 'article') !== undefined && next?.kind === 'number';
+  return (
+    isSign ||
+    isHot ||
+    isArticleOfSize ||
+    matchPage(line, to, 'duration') !== undefined ||
+    endsBefore(line, at, 'numbered', 'serves')
+  );
+}
+
+/** Whether a phrase of one of these kinds ends before a token. */
+const endsBefore = (line: Line, at: number, ...kinds: readonly PageKind[]): boolean =>
+  [1, 2, 3].some((back) => kinds.some((kind) => matchPage(line, at - back, kind)?.to === at));
+
+/** The first token of the 'about' before a token; the token itself if there is none. */
+const aheadOfAbout = (line: Line, at: number): number =>
+  [at - 2, at - 1].find((start) => matchAt(line, start, 'about')?.to === at) ?? at;
+
+/** '… into 12 balls', 'makes about 4'. */
+const isOfPortions = (line: Line, at: number): boolean =>
+  endsBefore(line, aheadOfAbout(line, at), 'into-portions');
+
+/**
+ * Whether each token stands in a clause that says an amount of each of several: 'each bowl with 2 tbsp yogurt', '2 tbsp per person'. A word
+ * behind an 'and' begins another clause, a number does not.
+ */
+function eachOf(line: Line): readonly boolean[] {
+  const clauses = line.tokens.map(() => 0);
+  const eachIn = new Map<number, { first: number; last: number }>();
+  let clause = 0;
+  for (const [at, token] of line.tokens.entries()) {
+    const and = matchAt(line, at, 'plus');
+    if (isMark(token, '.;,:()') || (and && numberAt(line, and.to) === null)) clause += 1;
+    clauses[at] = clause;
+    const each = matchPage(line, at, 'for-each');
+    const all = matchAt(line, at, 'each');
+    const isLast = all !== undefined && isClauseEnd(line, all.to);
+    const to = each?.to ?? all?.to;
+    if (to === undefined || numberAt(line, to) !== null) continue;
+    const known = eachIn.get(clause);
+    eachIn.set(clause, { first: known?.first ?? at, last: each || isLast ? at : (known?.last ?? -1) });
+  }
+  return clauses.map((own, at) => {
+    const each = eachIn.get(own);
+    return each !== undefined && (each.first < at || each.last > at);
+  });
+}
+
+const isClauseEnd = ({ tokens }: Line, at: number): boolean =>
+  tokens[at] === undefined || isMark(tokens[at], '.;,:)');
+
+/** Behind the brackets around an amount, and behind the same amount in brackets: '1 cup (240 ml) milk'. */
+function behindAside(line: Line, { to, number }: Measure): number {
+  const { tokens } = line;
+  if (tokens[number.from - 1]?.key === '(' && tokens[to]?.key === ')') return to + 1;
+  const again = tokens[to]?.key === '(' ? plainAt(line, to + 1) : null;
+  return again && tokens[again.to]?.key === ')' ? again.to + 1 : to;
+}
+
+/** Whether an amount says the one before once more, which ends at an index: behind '(' or '/', 'or' and 'about'. */
+function saysAgain(line: Line, from: number, end: number): boolean {
+  const about = aheadOfAbout(line, from);
+  const open = (matchAt(line, about - 1, 'or')?.to === about ? about - 1 : about) - 1;
+  return isMark(line.tokens[open], '(/') && endOf(line, open) === end;
+}
+
+/** Whether the words before the named food are a vessel or a package of that size: '2-quart baking dish'. */
+function isSizeOfVessel(line: Line, from: number, named: Word | undefined): boolean {
+  const words = wordsFrom(line, line.tokens[from]?.key === ')' ? from + 1 : from);
+  return words.some(
+    ({ at, start }) => matchPage(line, at, 'vessel') && (named === undefined || start < named.start),
+  );
+}
+
+/** 'Half of the milk' and '½ of the milk' stay whatever the amount is. */
+function isShare(line: Line, { number, low, to }: Measure, found: Amounted): boolean {
+  if (low >= 1) return false;
+  const of = matchAt(line, number.to, 'of')?.to ?? number.to;
+  const part = matchAt(line, number.from, 'fraction');
+  const isOf = part !== undefined && matchAt(line, part.to, 'of') !== undefined;
+  return isOf || !isCounted(found.unit) || [number.to, of, to].some((at) => matchPage(line, at, 'share'));
+}
+
+/** The words from a token on, up to a mark or a word such as 'into'. */
+function wordsFrom(line: Line, from: number): Word[] {
   const words: Word[] = [];
-  let at = also.length;
-  while (words.length < MOST_WORDS) {
-    const match = WORD.exec(rest.slice(at, at + 60));
-    const text = match?.[1];
-    if (!match || text === undefined || ENDS.has(text.toLowerCase())) break;
-    const end = at + match[0].length;
-    words.push({ text, start: end - text.length, end, keys: foodWords(text) });
-    at = end;
+  for (let at = from; words.length < MOST_WORDS; at += 1) {
+    const token = line.tokens[at];
+    if (token?.text === '-' && token.isGlued && words.length > 0) continue;
+    if (token?.kind !== 'word' || matchPage(line, at, 'break')) break;
+    words.push({ at, text: token.text, start: token.start, end: token.end, keys: foodWords(token.text) });
   }
   return words;
 }
 
-function wordsIn(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}'’-]+/gu)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    keys: foodWords(match[0]),
-  }));
-}
-
 /** Of several lines with that name, the one with this unit. */
-function choose<L extends Line>(lines: readonly L[], unit: string): L | undefined {
+function choose<L extends Amounted>(lines: readonly L[], unit: string): L | undefined {
   return (
-    lines.find((line) => unitKey(line.unit) === unit) ??
+    lines.find((line) => packageKey(line.unit) === unit) ??
     lines.find((line) => isCounted(line.unit) === isCounted(unit)) ??
     lines[0]
   );
-}
-
-/** Whether the number is part of the name: '5' in '5-spice powder', '7' in '7up'. */
-function isNumberInName(name: string, step: string, { start, numberEnd }: Counted): boolean {
-  const number = step.slice(start, numberEnd).toLowerCase();
-  return foodWords(name).includes(number);
 }
 
 /**
  * Whether 'an onion' is an amount: the recipe has one, and no word follows that changes the meaning, as in 'an onion
  * peeler'.
  */
-function isCountedByArticle(
-  { amount }: Counted,
-  line: Line,
-  rest: string,
-  noun: Word,
-  next: Word | undefined,
-): boolean {
+function isCountedByArticle({ high }: Measure, line: Amounted, noun: Word, next: Word | undefined): boolean {
   if (next !== undefined || !isCounted(line.unit)) return false;
-  if (amount < 1) return true;
+  if (high < 1) return true;
   const isSingular = foodWords(noun.text).join(' ') === noun.text.toLowerCase();
-  return isSingular && parseAmount(line.amount) === 1 && !/^\s*[-/]/.test(rest.slice(noun.end));
+  return isSingular && parseAmount(line.amount) === 1;
 }
 
-/** Only the last word has the plural ending, as in '2 chicken thighs'. */
-function isHead(word: Word | undefined): boolean {
-  return (
-    word !== undefined &&
-    /^(?:thigh|breast|fillet|clove|leg|leaf|leaves|egg|yolk|white|pepper|potato|onion|steak|chop|drumstick|stalk|bulb|slice)/i.test(
-      word.text,
-    )
-  );
+/** Whether the word behind a name belongs to it and has the ending of the plural: 'thighs' in '2 chicken thighs'. */
+function isOfName(line: Line, first: Word, next: Word): boolean {
+  const unit = matchAt(line, next.at, 'unit');
+  const isBehind = unit !== undefined && isUnitThatIs('behind', unit.value);
+  return isBehind || findFood(line.text.slice(first.start, next.end)) !== undefined;
 }
