@@ -13,6 +13,7 @@ import { compileNames } from './compile-names.ts';
 import { compileNaming } from './compile-naming.ts';
 import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
+import { compileServings } from './compile-servings.ts';
 import { compilePortions, compileWeights } from './compile-weights.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
@@ -46,6 +47,7 @@ export function compileWhenStale(): void {
   write('bought-weights.json', JSON.stringify(compileWeights(data.weights.bought)));
   write('served-weights.json', JSON.stringify(compileWeights(data.weights.served)));
   write('portions.json', JSON.stringify(compilePortions(data.weights.portions)));
+  write('servings.json', JSON.stringify(compileServings(data.servings)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));

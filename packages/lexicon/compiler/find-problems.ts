@@ -9,6 +9,7 @@ import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
 import { problemsOfNaming } from './compile-naming.ts';
 import { problemsOfRegional } from './compile-regional.ts';
+import { problemsOfServings } from './compile-servings.ts';
 import { problemsOfWeights } from './compile-weights.ts';
 import { problemsOfDishes } from './find-dish-problems.ts';
 import { findSafetyProblems, WORD_KEYS } from './find-safety-problems.ts';
@@ -54,6 +55,7 @@ export function findProblems(data: Data): string[] {
     ...problemsOfNames(data, foods),
     ...problemsOfNaming(data.naming),
     ...problemsOfWeights(data.weights, new Set(foods.keys()), englishNames),
+    ...problemsOfServings(data.servings, new Set(foods.keys())),
     ...problemsOfRegional(data, englishNames),
     ...problemsOfMakers(data, englishNames),
     ...[...data.grammars].flatMap(([language, grammar]) =>

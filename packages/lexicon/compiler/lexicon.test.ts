@@ -26,6 +26,11 @@ const SMALL: Data = {
   grammars: new Map(),
   repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {}, leftovers: {}, coverage: {} },
   lists: DATA.lists,
+  servings: {
+    ...DATA.servings,
+    added: { stirred: {}, pancake: {}, bread: {}, anything: { '30 g': ['milk'] } },
+    shares: [{ dishes: ['porridge'], parts: { milk: 'milk 0.5' } }],
+  },
   mealWords: new Map(),
   mealNames: new Map(),
   kinds: new Map([['dish', {}]]),
@@ -236,6 +241,22 @@ test.each<[string, Data, string]>([
     'a name with two meanings',
     changed({}, named(['groats', 'milk'], ['groats', 'oat'])),
     "already means 'milk'",
+  ],
+  [
+    'an unknown food that is added',
+    {
+      ...SMALL,
+      servings: { ...SMALL.servings, added: { ...SMALL.servings.added, bread: { '5 g': ['butter'] } } },
+    },
+    "servings.yaml: 'butter' is not known here",
+  ],
+  [
+    'a part that is more than the dish',
+    {
+      ...SMALL,
+      servings: { ...SMALL.servings, shares: [{ dishes: ['porridge'], parts: { milk: 'milk 2' } }] },
+    },
+    "'2' of milk is no share",
   ],
   ['a name of no place', changed({}, named(['groats', 'oat', 'shop'])), "there is no place 'shop'"],
   ['a name that is a food', changed({}, named(['milk', 'oat'])), "'milk' is itself a food"],

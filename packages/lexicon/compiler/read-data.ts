@@ -6,6 +6,7 @@ import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
 import type { Naming } from '../src/naming.ts';
 import type { ClaimFile, DietRecord, KindRecord, NeverEaten, WordRecord } from '../src/safety-record.ts';
+import type { ServingsFile } from '../src/servings.ts';
 import type { Grammar } from './compile-grammar.ts';
 
 /** The folder of this package, which holds the data. */
@@ -89,6 +90,7 @@ export interface Data {
   readonly regional: readonly Row[];
   readonly naming: Naming;
   readonly weights: WeightTables;
+  readonly servings: ServingsFile;
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
   /** By name: the kinds of food, and what people avoid together. */
@@ -179,6 +181,7 @@ export function readData(folder = LEXICON): Data {
       served: readTable(folder, 'weights/served.tsv'),
       portions: readTable(folder, 'weights/portions.tsv'),
     },
+    servings: readYaml(join(folder, 'servings.yaml')),
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),

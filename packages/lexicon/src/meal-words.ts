@@ -24,6 +24,7 @@ export const MEAL_WORD_KINDS = [
   'sizes',
   'shares',
   'states',
+  'pan-fried',
   'short',
   'compounds',
   'noun-first',

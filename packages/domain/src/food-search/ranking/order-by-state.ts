@@ -38,12 +38,17 @@ export function wantedState(text: string, context: SearchContext): WantedState |
 /** The displayed name of the row that should come before this food's own, if there is one. */
 function preferredRow(food: FoodFacts, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? foodByShownName().get(food.names[0] ?? '') : undefined;
-  if (known === undefined || wanted === undefined) return undefined;
+  const row = known && rowInState(known, wanted);
+  return row && shownName(row);
+}
+
+/** The row of a food in the wanted state; undefined if it is in that state or has no such row. */
+export function rowInState(known: Food, wanted: WantedState | undefined): Food | undefined {
+  if (wanted === undefined) return undefined;
   if (wanted.isCooked && !wanted.isExplicit && known.isEatenRaw === true) return undefined;
   // A tin of fish is eaten as it is: tuna is seldom a steak of tuna.
   if (wanted.isCooked && !wanted.isExplicit && isTinnedFish(known)) return undefined;
-  const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
-  return row && shownName(row);
+  return wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
 }
 
 const isTinnedFish = (food: Food) => stateOf(food) === 'canned' && food.allergens.includes('fish');

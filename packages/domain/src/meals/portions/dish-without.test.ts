@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Food } from '../../foods/food.ts';
 import { searchedFoods } from '../../foods/served/served-table.ts';
 import { shownName } from '../../foods/shown-name.ts';
-import {
-  dishWithout,
-  hasPartOfKind,
-  isFillingOf,
-  isMadeWith,
-  isMainPartOf,
-  SHARED_PARTS,
-} from './dish-without.ts';
+import { dishWithout, hasPartOfKind, isFillingOf, isMadeWith, isMainPartOf } from './dish-without.ts';
 import type { FoundFood } from './portion-of-found.ts';
 
 function named(name: string): Food {
@@ -29,11 +22,6 @@ function caloriesOf(name: string, terms: readonly string[]): number {
   const { nutrients, left } = dishWithout(found(name), terms);
   return Math.round((nutrients.calories ?? 0) * left);
 }
-
-test('every removable part is in the food tables', () => {
-  const names = new Set(searchedFoods().map(({ name }) => name));
-  expect(SHARED_PARTS.filter((name) => !names.has(name))).toEqual([]);
-});
 
 test('a part of a dish answers to the name of its kind', () => {
   expect(hasPartOfKind(named('borek'), 'cheese')).toBe(true);

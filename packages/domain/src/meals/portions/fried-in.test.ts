@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchedFoodNamed } from '../../foods/served/served-table.ts';
+import { readTypedMeal } from '../typed/typed-meal.ts';
 import { lacksFryingFat } from './fried-in.ts';
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   };
   expect(
     lacksFryingFat(
-      { text, calories: null, without: [] },
+      { ...readTypedMeal(text)[0], calories: null, without: [] },
       foodOf(name),
       beside.map((each) => foodOf(each).per100g),
     ),
@@ -27,9 +28,9 @@ test.each([
 });
 
 test.each([
-  ['100 kcal sauteed spinach', 100, []],
-  ['sauteed spinach', null, ['oil']],
-])('‘%s’ of %s kcal without %j lacks no fat', (text, calories, without) => {
+  [100, []],
+  [null, ['oil']],
+])('sauteed spinach of %s kcal without %j lacks no fat', (calories, without) => {
   const food = searchedFoodNamed('cooked spinach');
-  expect(food && lacksFryingFat({ text, calories, without }, food, [])).toBe(false);
+  expect(food && lacksFryingFat({ isPanFried: true, calories, without }, food, [])).toBe(false);
 });

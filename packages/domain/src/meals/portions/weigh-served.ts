@@ -1,4 +1,6 @@
 import served from '@game-plan/lexicon/served-weights.json' with { type: 'json' };
+import { ADDED_TO, type AddedTo, type NamedGroup } from '@game-plan/lexicon/servings';
+import servings from '@game-plan/lexicon/servings.json' with { type: 'json' };
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { packageKey } from '../../units/unit.ts';
@@ -6,7 +8,7 @@ import { gramsByUnit } from '../../units/weights/unit-grams.ts';
 import { weighFood } from '../../units/weights/weigh-food.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../../units/weights/weight.ts';
 import type { TypedAmount } from '../typed/typed-amount.ts';
-import { ADDED_TABLE, HELPING_FACTORS, SERVED_SIZES, SIZE_FACTORS } from './served-weights.ts';
+import { isNamed } from './named-foods.ts';
 import { readWritten, type UsualPortion, usualPortion } from './usual-portion.ts';
 
 /** A food whose portion is determined: from the table, or a downloaded one as far as its portions are known. */
@@ -18,6 +20,8 @@ export interface Asked {
   readonly usual: UsualPortion;
   readonly amount: TypedAmount;
 }
+
+const { 'size factors': SIZE_FACTORS, 'helping factors': HELPING_FACTORS } = servings;
 
 /** Whether it is a unit of weight or volume. All others count something. */
 const isMeasured = (unit: string) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);
@@ -33,7 +37,7 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
     return { quantity: count ?? 1, unit: unit === '' ? 'piece' : unit, grams: one };
   }
   // The size of a whole pizza applies only with a share of it: 'large pizza' alone may mean some of it.
-  const isWhole = size !== null && (!PIZZA.test(food.name) || count !== null);
+  const isWhole = size !== null && (!isNamed(food.name, 'pizza') || count !== null);
   const sized = isWhole ? sizedGrams(food, usual, size, unit) : null;
   if (sized !== null) return { quantity: count ?? 1, unit: `${size}`, grams: sized };
   if (unit === '') return count === null ? withSize(usual, size) : counted(food, usual, count, size);
@@ -64,10 +68,8 @@ const HALF = 0.5;
 /** Whether a share is of a pack that is sold for several people: 'a third of a bag of tortilla chips'. */
 function isOfSharedPack({ name, aisle }: ServedFood, grams: number, { count, unit }: TypedAmount): boolean {
   if (!SOLD_IN.has(unit) || count === null || grams >= MOST_OF_ONE) return false;
-  return BISCUIT.test(name) ? count <= HALF : count <= SMALL_SHARE && aisle === 'snacks';
+  return isNamed(name, 'biscuit') ? count <= HALF : count <= SMALL_SHARE && aisle === 'snacks';
 }
-
-const BISCUIT = /\b(?:biscuit|cookie|cracker|crispbread|oatcake|jaffa cake)\b(?! stick)/;
 
 function sizeFactor(size: string | null, factors: Readonly<Record<string, number>>): number {
   return size === null ? 1 : (factors[size] ?? SIZE_FACTORS[size] ?? 1);
@@ -99,7 +101,7 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
   const served = servedWeight('piece', food.name);
   const whole = usual.quantity * usual.grams;
-  const cut = count <= MOST_OF_CAKE && CAKE.test(food.name) ? (served ?? whole) : null;
+  const cut = count <= MOST_OF_CAKE && isNamed(food.name, 'cake') ? (served ?? whole) : null;
   if (cut !== null && cut <= SLICE_OF_WHOLE.most)
     return { quantity: count, unit: 'piece', grams: cut * SLICES_OF_CAKE };
   // Half of a food eaten by the bag is half a bag, not half a crisp.
@@ -162,8 +164,6 @@ function isAbsurd(food: ServedFood, grams: number): boolean {
 /** A third or less is cut from the whole cake; half a cake may be half of a slice. */
 const MOST_OF_CAKE = 0.34;
 const SLICES_OF_CAKE = 8;
-const CAKE =
-  /(?<!\b(?:fish|crab|rice|cup|pan|oat|potato|turnip|salmon) ?)\b(?:cake|cheesecake|quiche|torte|gateau)\b(?! (?:bar|pop))/;
 
 /** A piece smaller than this share of a portion is not eaten by halves. */
 const CRUMB = 0.2;
@@ -226,7 +226,7 @@ function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (unit === 'piece' && usual.unit === 'g' && gramsOf(food, 1, 'piece') === null && served === null)
     return whole;
   if (unit === 'slice') {
-    const isServed = food.parts !== undefined || CUT.test(food.name) || food.category === 'fruit';
+    const isServed = food.parts !== undefined || isNamed(food.name, 'cut') || food.category === 'fruit';
     const isUnknown = gramsOf(food, 1, 'slice') === null && sliceOf(food) < LEAST_SLICE;
     return isServed && isUnknown ? Math.min(whole, MOST_SLICE) : sliceOf(food);
   }
@@ -268,37 +268,34 @@ const KNOWN_PACKAGES: ReadonlySet<string> = new Set(
 /** Grams of the smallest and largest slice of a dish, dessert or melon of unknown weight. */
 const LEAST_SLICE = 35;
 const MOST_SLICE = 120;
-const CUT = /\b(?:cake|cheesecake|pie|tart|pavlova|flan|quiche|frittata|strudel|meatloaf|torte)$/;
 const SLICE_OF_WHOLE = { least: 40, most: 300 };
 
 /** The weight of a slice. For food that is sold by the slice, such as cakes and pizzas, it is a piece. */
 function sliceOf(food: ServedFood): number {
   const kitchen = weighFood({ food, low: 1, high: 1, unit: 'slice' });
   const { piece = 0 } = food.grams;
-  const isCut = food.category === 'grain' || CUT.test(food.name);
+  const isCut = food.category === 'grain' || isNamed(food.name, 'cut');
   const isWhole = isCut && piece >= SLICE_OF_WHOLE.least && piece <= SLICE_OF_WHOLE.most;
   return isWhole ? piece : kitchen.grams;
 }
 
-const CAFE =
-  /\b(?:latte|cappuccino|mocha|macchiato|coffee|americano|flat white|frappuccino|tea|chocolate|cortado|cold brew|espresso)\b/;
-const FLAT_WHITE = /\bflat white$/;
-const SODA =
-  /\b(?:cola|soda|lemonade|root beer|ginger ale|mountain dew|fruit punch|sweet iced tea|milkshake|smoothie|slush)\b/;
-const WINE = /\bwine\b/;
-const BEER = /\b(?:beer|cider|stout)\b/;
-const PIZZA = /\bpizza$/;
-const FRIES = /\b(?:fry|wedge)\b/;
-
 function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: string): number | null {
   if (unit !== '' && !['cup', 'glass', 'mug', 'serving', 'bag'].includes(unit)) return null;
-  const kind = kindOf(food);
-  const own = kind === null ? undefined : SERVED_SIZES[kind]?.[size];
-  const grams = own ?? (kind === 'flat white' ? SERVED_SIZES.café?.[size] : undefined);
+  const own = ownSize(food, size);
+  const grams = own?.grams[size];
   if (grams === undefined) return null;
   const isOfOwnSizes = usual.grams < SMALL_COFFEE || (usual.grams > LARGE_DRINK && RELATIVE_SIZES.has(size));
-  return kind === 'café' && isOfOwnSizes ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
+  return own?.group === 'coffee' && isOfOwnSizes ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
 }
+
+/** The group of a food that is served in this size, with the grams; undefined if there is none. */
+const ownSize = ({ name, category }: ServedFood, size: string) =>
+  servings.sizes.find(
+    (served) =>
+      (served.category === 'any' || served.category === category) &&
+      served.grams[size] !== undefined &&
+      isNamed(name, served.group),
+  );
 
 /**
  * In grams. An espresso and a cortado are smaller than other coffees and have their own sizes; a bubble tea is
@@ -309,16 +306,6 @@ const LARGE_DRINK = 450;
 /** Sizes that every shop has, unlike a 'tall' or 'grande' drink of one chain. */
 const RELATIVE_SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'regular', 'large', 'extra large']);
 
-function kindOf({ name, category }: ServedFood): string | null {
-  if (category === 'beverage' && SODA.test(name)) return 'soda';
-  if (category === 'beverage' && FLAT_WHITE.test(name)) return 'flat white';
-  if (category === 'beverage' && CAFE.test(name)) return 'café';
-  if (category === 'beverage' && BEER.test(name)) return 'beer';
-  if (category === 'beverage' && WINE.test(name)) return 'wine';
-  if (PIZZA.test(name)) return 'pizza';
-  return FRIES.test(name) && category === 'vegetable' ? 'fries' : null;
-}
-
 const SERVED_BY_UNIT = gramsByUnit(served);
 
 /** The weight of one unit of exactly this food as served; null if it is not in the table. */
@@ -326,38 +313,24 @@ function servedWeight(unit: string, name: string): number | null {
   return SERVED_BY_UNIT.get(unit)?.get(foodNameKey(name)) ?? null;
 }
 
-const ADDED = {
-  drink: addedBy(ADDED_TABLE.drink),
-  pancakes: addedBy(ADDED_TABLE.pancakes),
-  bread: addedBy(ADDED_TABLE.bread),
-  any: addedBy(ADDED_TABLE.any),
-};
-/** Foods with syrup poured over. */
-const POURED_OVER = /\b(?:pancake|waffle|french toast|crepe)s?$/;
-
-function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(table).flatMap(([portion, names]) =>
-      names.split(/,\s+/).map((name) => [name, portion] as const),
+const ADDED: ReadonlyMap<AddedTo, ReadonlyMap<string, string>> = new Map(
+  ADDED_TO.map((main) => [
+    main,
+    new Map(
+      Object.entries(servings.added[main]).flatMap(([portion, names]) =>
+        names.map((name) => [name, portion] as const),
+      ),
     ),
-  );
-}
+  ]),
+);
 
-/** Drinks into which something is stirred. */
-const STIRRED = /\b(?:coffee|tea|water|espresso|americano|latte|cappuccino|chai)\b/;
-/** Foods on which something is spread or laid: 'toasts', 'rolls', 'rice cakes'. */
-const SPREAD_ON =
-  /\b(?:bread|toast|roll|bun|baguette|rice cake|cracker|crispbread|pancake|waffle|crumpet|crepe|scone|biscuit|muffin|bagel|tortilla|ciabatta|naan|chapati|pita|brioche|challah|pumpernickel)\b/;
-const SPREADS =
-  /\b(?:butter|jam|honey|cheese|spread|cream cheese|margarine|marmalade|tahini|hummus|curd|yeast extract|ham|salami|ghee|gouda|brie|cheddar|edam|salmon|turkey|egg)\b/;
+/** How much of a food is added to what the main food is, '30 g'. */
+const addedTo = (main: AddedTo, { name }: ServedFood): string | undefined => ADDED.get(main)?.get(name);
+
 const MOST_SPREAD = 6;
 /** Grams of a piece that gets its own spread; smaller ones share it, such as five crackers. */
 const LEAST_SPREAD_ON = 18;
-/** Light but as wide as a slice of bread, so each gets its own spread. */
-const WIDE = /\brice cake$/;
 
-const CEREAL = /\b(?:cereal|flake|muesli|granola|shredded wheat|puffed (?:rice|wheat))$/;
-const IS_MILK = /\bmilk(?: beverage)?$/;
 /** Milk is poured in proportion to the cereal, from half a usual bowl to one and a half. */
 const POURED = { least: 0.5, most: 1.5 };
 
@@ -376,18 +349,20 @@ export function addedPortion(
   { food, usual }: Pick<Asked, 'food' | 'usual'>,
   main: { readonly food: ServedFood; readonly served: UsualPortion },
 ): UsualPortion {
-  const isDrink = main.food.category === 'beverage' && STIRRED.test(main.food.name);
-  const written = (isDrink ? ADDED.drink.get(food.name) : undefined) ?? ADDED.any.get(food.name);
-  const poured = POURED_OVER.test(main.food.name) ? ADDED.pancakes.get(food.name) : undefined;
-  const isEach =
-    SPREAD_ON.test(main.food.name) && SPREADS.test(food.name) && SPREAD_ON.test(food.name) === false;
-  const onSlice = isEach ? ADDED.bread.get(food.name) : undefined;
-  const given = poured ?? onSlice ?? written;
+  const isMain = (group: NamedGroup) => isNamed(main.food.name, group);
+  const isDrink = main.food.category === 'beverage' && isMain('stirred');
+  const isEach = isMain('bread') && isNamed(food.name, 'spread') && !isNamed(food.name, 'bread');
+  const onSlice = isEach ? addedTo('bread', food) : undefined;
+  const given =
+    (isMain('pancake') ? addedTo('pancake', food) : undefined) ??
+    onSlice ??
+    (isDrink ? addedTo('stirred', food) : undefined) ??
+    addedTo('anything', food);
   const portion = given === undefined ? usual : portionOf(readWritten(given));
-  if (CEREAL.test(main.food.name) && IS_MILK.test(food.name)) return pouredOn(portion, main);
+  if (isMain('cereal') && isNamed(food.name, 'milk')) return pouredOn(portion, main);
   const pieces = ['piece', 'slice'].includes(main.served.unit) ? Math.round(main.served.quantity) : 1;
-  const isWide = WIDE.test(main.food.name);
-  const asSlices = isWide ? pieces : Math.round((pieces * main.served.grams) / LEAST_SPREAD_ON);
+  // A rice cake is light, but as wide as a slice of bread.
+  const asSlices = isMain('wide') ? pieces : Math.round((pieces * main.served.grams) / LEAST_SPREAD_ON);
   const cups = isDrink && main.served.unit !== 'g' ? Math.round(main.served.quantity) : 1;
   if (cups > 1 && cups <= MOST_SPREAD) return { ...portion, quantity: portion.quantity * cups };
   const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, Math.min(pieces, asSlices))) : 1;

@@ -27,6 +27,7 @@ export interface Item extends Span {
   readonly isBehind: boolean;
   /** Whether it is told of each of what it is added to. */
   readonly isEach: boolean;
+  readonly isPanFried?: boolean;
 }
 
 /** The foods that words mean, as one would type them. */
@@ -49,6 +50,7 @@ export function readItem(line: MealLine, item: ParsedItem, readMeaning: ReadMean
     clause,
     isInBrackets,
     isEach,
+    isPanFried: pieces.some(({ from }) => meaningAt(line, from, 'pan-fried') !== undefined),
     isBehind: (pieces.findLast((piece) => piece.amount)?.from ?? 0) > (words[0]?.from ?? 0),
   };
   const named = words.filter(({ found }) => found?.kind === 'named');

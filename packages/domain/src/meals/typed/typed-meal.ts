@@ -26,6 +26,8 @@ export interface TypedFood {
   readonly listedWith: number | null;
   /** The parts that were left out: the bun in 'burger no bun'. */
   readonly without: readonly string[];
+  /** Whether it was fried in fat in a pan. */
+  readonly isPanFried?: true;
 }
 
 /** The maximum length of a text in characters, and the maximum number of foods. The rest is ignored. */
@@ -63,6 +65,7 @@ function readText(text: string, depth: number): TypedFood[] {
       addedTo,
       listedWith,
       without,
+      ...(item.isPanFried === true && { isPanFried: true as const }),
       ...asCounted(name, amount, item.isBehind),
     }))
     .slice(0, MOST_FOODS);

@@ -1,0 +1,4 @@
+import type { CompiledServings } from '../src/servings.ts';
+
+declare const servings: CompiledServings;
+export = servings;
