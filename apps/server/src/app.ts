@@ -26,6 +26,7 @@ import { ownFoodRoutes } from '#features/own-foods/own-food-routes.ts';
 import { paymentRoutes } from '#features/payments/payment-routes.ts';
 import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-routes.ts';
 import { pictureRoutes } from '#features/pictures/picture-routes.ts';
+import { planRoutes } from '#features/plan/plan-routes.ts';
 import { practiceRoutes } from '#features/practice/practice-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { probeRoutes } from '#features/probes/probe-routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       recipeRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
       await kitchen.register(async (files) => recipeImportRoutes(files, deps));
+      planRoutes(kitchen, deps);
       shoppingListRoutes(kitchen, deps);
       kitchenRoutes(kitchen, deps);
       kitchenChangeRoutes(kitchen, deps);

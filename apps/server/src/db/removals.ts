@@ -6,6 +6,7 @@ import { meals } from './schema/food/meals.ts';
 import { ownFoods } from './schema/food/own-foods.ts';
 import { savedMeals } from './schema/food/saved-meals.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
+import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { recipeFavorites } from './schema/kitchen/recipe-favorites.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { type KeptRow as Row, removals } from './schema/kitchen/removals.ts';
@@ -17,6 +18,7 @@ const TABLES = {
   recipeFavorites,
   ingredients,
   shoppingList,
+  planEntries,
   meals,
   ownFoods,
   savedMeals,
@@ -33,8 +35,10 @@ export type KeptTable = keyof typeof TABLES;
 export type Kept = Partial<
   Record<
     | KeptTable
-    /** Meals as they were before a change. */
+    /** Meals, items of the shopping list and entries of the plan as they were before a change. */
     | 'changedMeals'
+    | 'changedItems'
+    | 'changedEntries'
     /** `before`: an ingredient of which some was taken; `left`: the amount that was left. */
     | 'takenIngredients'
     /** The ids of the records that a recipe was cooked. */
@@ -42,7 +46,13 @@ export type Kept = Partial<
     /** `id` of recipes that were imported from a file, and `updatedAt`, when each was changed last. */
     | 'importedRecipes'
     /** `id` and `recipe_id` of items of the shopping list that were added for a removed recipe. */
-    | 'recipeItems',
+    | 'recipeItems'
+    /** The same of entries of the plan. */
+    | 'recipeEntries'
+    /** `id` and `user_id` of meals that were logged, also for others. */
+    | 'loggedMeals'
+    /** The ids of ingredients that were added. */
+    | 'addedIngredients',
     readonly KeptRow[]
   >
 >;

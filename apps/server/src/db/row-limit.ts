@@ -6,6 +6,7 @@ import { meals } from './schema/food/meals.ts';
 import { ownFoods } from './schema/food/own-foods.ts';
 import { savedMeals } from './schema/food/saved-meals.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
+import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { dayComments } from './schema/people/coaching.ts';
@@ -25,10 +26,11 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(favoriteFoods), { most: 200, what: 'favorite foods' }],
   [getTableName(dayComments), { most: 10_000, what: 'comments' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
+  [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
 
-type KitchenTable = typeof ingredients | typeof recipes | typeof shoppingList;
+type KitchenTable = typeof ingredients | typeof recipes | typeof shoppingList | typeof planEntries;
 type PersonTable =
   | typeof meals
   | typeof ownFoods

@@ -52,6 +52,7 @@ describe('the schema', () => {
       own_foods: 'user_id, id',
       picture_uses: 'kitchen_id, id',
       pictures: 'kitchen_id, hash',
+      plan_entries: 'kitchen_id, id',
       recipe_favorites: 'kitchen_id, user_id, recipe_id',
       recipe_imports: 'user_id',
       recipes: 'kitchen_id, id',

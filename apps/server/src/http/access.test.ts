@@ -7,6 +7,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { plan } from '@game-plan/contracts/kitchen/plan';
 import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
@@ -74,6 +75,9 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
   [ownRecipes.update, 'recipes', OWN_RECIPE],
+  [plan.update, 'plan_entries', { servings: 9 }],
+  [plan.cook, 'plan_entries'],
+  [plan.remove, 'plan_entries'],
   [recipes.remove, 'recipes'],
   [recipeImports.picture, 'found_recipes'],
   [shoppingList.update, 'shopping_list', { ...ITEM, isCompleted: true }],
@@ -102,6 +106,9 @@ const SHARED = new Set<Endpoint>([
   recipes.remove,
   shoppingList.update,
   shoppingList.remove,
+  plan.update,
+  plan.cook,
+  plan.remove,
   pictures.read,
   kitchens.withdraw,
 ]);
@@ -111,6 +118,7 @@ const BY_BODY: ReadonlyArray<readonly [Endpoint, (ids: Ids) => unknown]> = [
   [pictures.generate, (ids) => ({ recipeName: 'Mine', ingredients: ['Egg'], recipeId: ids.recipes })],
   [recipes.removeSeveral, (ids) => ({ ids: [ids.recipes] })],
   [recipeImports.run, (ids) => ({ ids: [ids.found_recipes] })],
+  [plan.create, (ids) => ({ day: '2026-11-21', slot: 'dinner', recipeId: ids.recipes })],
   [shoppingList.create, (ids) => ({ ...ITEM, recipeId: ids.recipes })],
   [
     shoppingList.addFromRecipe,

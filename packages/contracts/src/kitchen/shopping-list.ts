@@ -51,6 +51,14 @@ export const shoppingItemSchema = z.object({
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
 
+/** What the list has after a recipe, or the meals of a plan, have asked for what the kitchen lacks. */
+export const addedSchema = z.object({
+  /** Lines that are new or whose amount was increased. */
+  added: z.array(shoppingItemSchema),
+  /** Lines that already have enough. */
+  listed: z.array(shoppingItemSchema),
+});
+
 /** Whether ticked items are added to the inventory; null until the person was asked. */
 const settingsSchema = z.object({ stockBought: z.boolean().nullable() });
 
@@ -101,12 +109,7 @@ export const shoppingList = {
       recipeId: idSchema.nullable().default(null),
       lines: z.array(neededLineSchema).min(1).max(100),
     }),
-    response: z.object({
-      /** Lines that are new or whose amount was increased. */
-      added: z.array(shoppingItemSchema),
-      /** Lines that already have enough for the recipe. */
-      listed: z.array(shoppingItemSchema),
-    }),
+    response: addedSchema,
     status: 201,
   }),
   update: endpoint({

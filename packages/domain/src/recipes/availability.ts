@@ -69,15 +69,11 @@ export function availabilityOf(
   return inventory.availabilityOf(lines);
 }
 
-/** The kitchen's contents, which determine the availability of recipe lines. */
-export interface KitchenContents {
-  /** Items that are neither past their date nor marked as expired. */
-  readonly items: readonly InventoryItem[];
-  /** Names of foods that are always at home. */
-  readonly atHome: readonly string[];
-}
+/** How much of each stock is taken already, in its own unit. */
+export type Taken = Map<InventoryFood, number>;
 
 interface WithLines {
+  readonly id?: number | string;
   readonly ingredients: readonly NeededLine[];
 }
 
@@ -90,8 +86,8 @@ export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
 export interface Inventory {
   /** Adds an item. All items must be added before the first recipe is decided. */
   add(item: InventoryItem): void;
-  /** See the function of this name. */
-  availabilityOf(lines: readonly NeededLine[]): LineAvailability[];
+  /** See the function of this name. What is taken already is not there, and what the lines take is added to it. */
+  availabilityOf(lines: readonly NeededLine[], taken?: Taken): LineAvailability[];
   /** Returns the recipe with the availability of each line, replacing what the lines stated. */
   decide<R extends WithLines>(recipe: R): Decided<R>;
 }
@@ -103,23 +99,26 @@ export interface Inventory {
 export function createInventory(atHome: readonly string[]): Inventory {
   const isAtHome = atHomeMatcher(atHome);
   const { add, find } = stockRoom();
-  const ofLines = (lines: readonly NeededLine[]) => {
-    const taken = new Map<InventoryFood, number>();
-    return lines.map((line) => {
+  const ofLines = (lines: readonly NeededLine[], taken: Taken = new Map()) =>
+    lines.map((line) => {
       if (isAtHome(line.name)) return AT_HOME;
       const { food, usable } = find(line.name);
       return usable.length === 0 ? NONE : decide(line, food, usable, taken);
     });
-  };
   return {
     add: (item) => void add(item),
     availabilityOf: ofLines,
-    decide(recipe) {
-      const decided = ofLines(recipe.ingredients);
-      const ingredients = recipe.ingredients.map((line, at) => ({ ...line, ...(decided[at] ?? NONE) }));
-      return { ...recipe, ingredients };
-    },
+    decide: (recipe) => withAvailability(recipe, ofLines(recipe.ingredients)),
   };
+}
+
+/** The recipe with the availability of each line, in their order. */
+export function withAvailability<R extends WithLines>(
+  recipe: R,
+  decided: readonly LineAvailability[],
+): Decided<R> {
+  const ingredients = recipe.ingredients.map((line, at) => ({ ...line, ...(decided[at] ?? NONE) }));
+  return { ...recipe, ingredients };
 }
 
 interface Found {
@@ -179,7 +178,7 @@ function decide(
   line: NeededLine,
   food: Food | undefined,
   usable: readonly InventoryFood[],
-  taken: Map<InventoryFood, number>,
+  taken: Taken,
 ): LineAvailability {
   const needed = parseAmount(line.amount);
   if (needed === null) return ENOUGH;

@@ -9,7 +9,7 @@ import { withoutAmountBehind } from './kept/amount-behind.ts';
 import { keptFood } from './kept/kept-food.ts';
 
 /** An ingredient of the kitchen, as a card of the inventory. */
-interface StockCard extends InventoryItem {
+export interface StockCard extends InventoryItem {
   readonly id: number;
   readonly expiryDate: string | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MissingFood } from './missing-foods.ts';
-import { neededOf, type OpenLine, type Purchase, planPurchase } from './plan-purchase.ts';
+import { neededOf, type OpenLine, type Purchase, planPurchase, withdrawNeed } from './plan-purchase.ts';
 
 const lacking = (amount: number | null, unit: string, name: string): MissingFood => ({ name, amount, unit });
 const typed = (quantity: string, unit: string, name: string): OpenLine => ({
@@ -182,4 +182,31 @@ describe('what recipes need of a line', () => {
     ['of an amount that was changed since', { ...line(1, 'g', 'Saffron'), quantity: '2' }, null],
     ['of what a person wrote', typed('1', 'piece', 'Saffron'), null],
   ])('%s', (_, written, needed) => expect(neededOf(written)).toBe(needed));
+});
+
+describe('a need that is withdrawn', () => {
+  const after = (list: readonly OpenLine[], key: string) =>
+    list.flatMap((line) => {
+      const withdrawal = withdrawNeed(line, key);
+      return withdrawal.kind === 'removed' ? [] : [`${withdrawal.change.quantity} ${withdrawal.change.unit}`];
+    });
+  const feta = (...presses: (readonly [grams: number, key: string])[]) => {
+    let list: readonly OpenLine[] = [];
+    for (const [grams, key] of presses) list = press(list, lacking(grams, 'g', 'Feta'), key).list;
+    return list;
+  };
+  const byHand = press([typed('100', 'g', 'Feta')], lacking(200, 'g', 'Feta'), 'a').list;
+
+  test.each([
+    ['alone on its line removes it', feta([60, 'a']), 'a', []],
+    ['beside another leaves what that one needs', feta([60, 'a'], [200, 'b']), 'a', ['200 g']],
+    ['beside what a person wrote leaves that', byHand, 'a', ['100 g']],
+    [
+      'of a line that was changed to less stays',
+      feta([200, 'a']).map((line) => ({ ...line, quantity: '50' })),
+      'a',
+      ['50 g'],
+    ],
+    ['of another recipe changes nothing', feta([60, 'a']), 'b', ['100 g']],
+  ])('%s', (_, list, key, left) => expect(after(list, key)).toEqual(left));
 });

@@ -1,4 +1,4 @@
-import { formatAmount } from '../units/amount.ts';
+import { formatAmount, parseAmount } from '../units/amount.ts';
 import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { mergeEntry } from './merge-entry.ts';
 import type { MissingFood } from './missing-foods.ts';
@@ -76,6 +76,31 @@ export function planPurchase<Line extends OpenLine>(
   if (!merge) return { kind: 'new', entry: { ...bought, recipeNeeds: own } };
   const { line, quantity, unit } = merge;
   return { kind: 'more', line, change: { quantity, unit, recipeNeeds: withOwn(line) } };
+}
+
+/** What becomes of a line when a recipe no longer needs its food. */
+export type Withdrawal = { readonly kind: 'removed' } | { readonly kind: 'less'; readonly change: Amounts };
+
+/**
+ * Takes the need of one recipe out of a line: the line is removed if it was bought for nothing else, and keeps what other recipes need
+ * and what a person wrote. A quantity that a person has changed so that it cannot be told apart stays.
+ */
+export function withdrawNeed(line: OpenLine, recipeKey: string): Withdrawal {
+  const { [recipeKey]: own, ...recipeNeeds } = line.recipeNeeds;
+  const stays: Withdrawal = {
+    kind: 'less',
+    change: { quantity: line.quantity, unit: line.unit, recipeNeeds },
+  };
+  if (!own) return stays;
+  const planned = plannedFor(line.name, line.recipeNeeds);
+  if (planned?.quantity === line.quantity && planned.unit === line.unit) {
+    const rest = plannedFor(line.name, recipeNeeds);
+    return rest ? { kind: 'less', change: { ...rest, recipeNeeds } } : { kind: 'removed' };
+  }
+  const bought = shopAmount({ name: line.name, ...own });
+  const [had, added] = [parseAmount(line.quantity), parseAmount(bought.quantity)];
+  if (bought.unit !== line.unit || had === null || added === null || had <= added) return stays;
+  return { kind: 'less', change: { quantity: formatAmount(had - added), unit: line.unit, recipeNeeds } };
 }
 
 function covers({ name, recipeNeeds }: OpenLine, food: MissingFood, recipeKey: string): boolean {

@@ -53,6 +53,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['ingredients', BY_KITCHEN],
     ['cooked_recipes', BY_KITCHEN],
     ['shopping_list', BY_KITCHEN],
+    ['plan_entries', BY_KITCHEN],
     ['pictures', BY_KITCHEN],
     ['picture_uses', BY_KITCHEN],
 

@@ -28,7 +28,7 @@ import { OWN_TABLES } from './download/own-tables.ts';
 import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
-const FILES = 13;
+const FILES = 14;
 
 describe('the data download', () => {
   let app: TestApp;
@@ -82,6 +82,7 @@ describe('the data download', () => {
       'weight-and-water.csv',
       'daily-goals.csv',
       'shopping-list.csv',
+      'plan.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
     ]);
@@ -138,6 +139,7 @@ describe('the data download', () => {
     ['weight-and-water.csv', 'bodyLog', ['id', 'updatedAt']],
     ['daily-goals.csv', 'dailyGoals', ['id', 'updatedAt']],
     ['shopping-list.csv', 'shoppingList', ['id', 'isStocked', 'recipeId', 'recipeNeeds']],
+    ['plan.csv', 'planEntries', ['changedAt', 'eaters', 'id', 'recipeId', 'revision']],
   ] as const)('%s has a column for every field, except those named here', async (file, list, leftOut) => {
     const kitchenId = await kitchenOf(app.db, beaId);
     const [row] = await OWN_ROWS[list](app.db, { userId: beaId, kitchenId, afterId: 0 });
@@ -174,6 +176,7 @@ describe('the data download', () => {
       own_foods: 'ownFoods',
       picture_uses: 'pictures',
       pictures: 'pictures',
+      plan_entries: 'planEntries',
       recipe_favorites: 'recipes',
       recipes: 'recipes',
       removals: 'removals',
@@ -229,10 +232,11 @@ describe('the data download', () => {
       body: { name: 'Shared salt', category: 'spice', quantity: '1', unit: 'cup' },
     });
     const files = await download(flo);
-    expect([...files.keys()].slice(-4)).toEqual([
+    expect([...files.keys()].slice(-5)).toEqual([
       'own-kitchen/ingredients.csv',
       'own-kitchen/recipes.csv',
       'own-kitchen/shopping-list.csv',
+      'own-kitchen/plan.csv',
       expect.stringMatching(/^own-kitchen\/pictures\/recipe-\d+\.jpg$/),
     ]);
     expect(String(files.get('ingredients.csv'))).not.toContain('mark of flo');
@@ -244,6 +248,7 @@ describe('the data download', () => {
         ingredients: [{ name: '=mark of flo' }],
         recipes: [{ name: 'mark of flo' }],
         shoppingList: [{ name: 'mark of flo' }],
+        planEntries: [{ name: 'mark of flo' }],
         pictures: [{ name: 'mark of flo' }],
       },
     });

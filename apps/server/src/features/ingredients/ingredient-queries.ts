@@ -160,6 +160,11 @@ export async function lockAmount(tx: Database, kitchenId: KitchenId, id: number)
   return row;
 }
 
+/** Deletes an ingredient for good. */
+export async function deleteIngredient(tx: Database, kitchenId: KitchenId, id: number): Promise<void> {
+  await tx.delete(ingredients).where(own(kitchenId, id));
+}
+
 /** Removes an ingredient; undefined if there is none. */
 export function removeIngredient(db: Database, member: Member, id: number): Promise<Removed | undefined> {
   return removeRows(db, member, 'ingredients', own(member.kitchenId, id));

@@ -16,6 +16,7 @@ import type { Database } from '#db/client.ts';
 import { checkMerged } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -87,7 +88,7 @@ export async function deleteStocks(
 
 /** Throws a RowLimitError if both kitchens together exceed a limit. */
 export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
-  for (const table of [ingredients, recipes, shoppingList] as const) {
+  for (const table of [ingredients, recipes, shoppingList, planEntries] as const) {
     const count = (kitchenId: KitchenId) => tx.$count(table, eq(table.kitchenId, kitchenId));
     checkMerged(table, (await count(from)) + (await count(to)));
   }
@@ -99,7 +100,8 @@ type Owned =
   | typeof pictures
   | typeof pictureUses
   | typeof ingredients
-  | typeof shoppingList;
+  | typeof shoppingList
+  | typeof planEntries;
 
 /** Inserts the result of a query of all columns with the same ids; existing rows stay. */
 async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promise<void> {
@@ -118,7 +120,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
   const { from, to, userId } = move;
   await copyRecipes(tx, move, eq(recipes.kitchenId, from));
   await copyPictures(tx, to, eq(pictures.kitchenId, from));
-  for (const table of [ingredients, shoppingList, pictureUses] as const)
+  for (const table of [ingredients, shoppingList, planEntries, pictureUses] as const)
     await insertFound(
       tx,
       table,
@@ -128,7 +130,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
         .where(eq(table.kitchenId, from)),
     );
   await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
-  for (const table of [shoppingList, ingredients, pictureUses, pictures, recipes])
+  for (const table of [shoppingList, planEntries, ingredients, pictureUses, pictures, recipes])
     await tx.delete(table).where(eq(table.kitchenId, from));
 }
 

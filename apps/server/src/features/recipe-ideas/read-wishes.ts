@@ -5,11 +5,13 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { illnessesOf } from '@game-plan/domain/health/profile-options';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
+import { freeCards } from '@game-plan/domain/plan/reserved-stock';
 import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
+import { listPlannedMeals } from '#features/recipes/library-queries.ts';
 import { describeTable, goalsOf, limitsKey, readHabits, readTable } from './read-eaters.ts';
 import { usableItems } from './usable-stock.ts';
 
@@ -57,16 +59,17 @@ export async function readWishes(
   { userId, kitchenId, today, hour, seed, notFor }: IdeaRequester,
   secret: string,
 ): Promise<Wishes> {
-  const [own, stored, atHome, meals] = await Promise.all([
+  const [own, stored, atHome, planned, meals] = await Promise.all([
     readHabits(db, userId),
     listIngredients(db, kitchenId),
     foodsAtHome(db, kitchenId),
+    listPlannedMeals(db, kitchenId, today),
     listMeals(db, userId, { from: today, to: today, limit: MEALS_READ }),
   ]);
   const table = await readTable(db, { userId, kitchenId }, own, notFor);
   const { dislikes = [], ...eater } = table.limits;
   const request: ComposeRequest = {
-    stock: await usableItems(userId, stored, eater, today),
+    stock: freeCards(await usableItems(userId, stored, eater, today), planned, atHome),
     eater,
     dislikes,
     servings: table.servings,

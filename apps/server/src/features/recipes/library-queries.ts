@@ -1,7 +1,8 @@
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import type { InventoryItem, KitchenContents } from '@game-plan/domain/recipes/availability';
+import type { KitchenContents, PlannedMeal } from '@game-plan/domain/plan/reserved-stock';
+import type { InventoryItem } from '@game-plan/domain/recipes/availability';
 import { and, count, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
@@ -9,6 +10,7 @@ import { preparedRead } from '#db/reads/prepared-read.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { planEntries, slotOrder } from '#db/schema/kitchen/plan-entries.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 
@@ -45,6 +47,25 @@ const keptItems = (() => {
     );
 })();
 
+/** Planned recipes from today on, in the order in which they are cooked. */
+const plannedMeals = (() => {
+  const { id, day, recipeId, servings, state } = planEntries;
+  const recipe = sql`json_build_object('servings', ${recipes.servings}, 'ingredients', ${recipes.ingredients})`;
+  const meal = sql`json_build_object('id', ${id}, 'recipeId', ${recipeId}, 'day', ${day}, 'servings', ${servings}, 'recipe', ${recipe})`;
+  const meals = sql<PlannedMeal[]>`coalesce(json_agg(${meal} order by ${day}, ${slotOrder}, ${id}), '[]')`;
+  return build
+    .select({ meals: meals.as('meals') })
+    .from(planEntries)
+    .innerJoin(recipes, and(eq(recipes.kitchenId, planEntries.kitchenId), eq(recipes.id, recipeId)))
+    .where(
+      and(
+        eq(planEntries.kitchenId, KITCHEN),
+        eq(state, 'planned'),
+        gte(day, sql`${sql.placeholder('today')}::date`),
+      ),
+    );
+})();
+
 const storedAtHome = build.select({ atHome: kitchens.atHome }).from(kitchens).where(eq(kitchens.id, KITCHEN));
 
 const chosenByReader = and(
@@ -71,6 +92,7 @@ const picturesShown = (() => {
 const CONTENTS = {
   items: sql<InventoryItem[]>`(${keptItems})`,
   atHome: sql<string[] | null>`(${storedAtHome})`,
+  planned: sql<PlannedMeal[]>`(${plannedMeals})`,
 };
 
 const contents = preparedRead('kitchen-contents', CONTENTS, (select) =>
@@ -84,7 +106,21 @@ export async function readKitchen(
   today: CalendarDay,
 ): Promise<KitchenContents> {
   const [row] = await contents(db, { kitchenId, today });
-  return { items: row?.items ?? [], atHome: row?.atHome ?? USUAL_AT_HOME };
+  return { items: row?.items ?? [], atHome: row?.atHome ?? USUAL_AT_HOME, planned: row?.planned ?? [] };
+}
+
+const planned = preparedRead('planned-meals', { planned: CONTENTS.planned }, (select) =>
+  select.from(sql`(values (1)) as one`),
+);
+
+/** The recipes planned from today on, in the order in which they are cooked. */
+export async function listPlannedMeals(
+  db: Database,
+  kitchenId: KitchenId,
+  today: CalendarDay,
+): Promise<readonly PlannedMeal[]> {
+  const [row] = await planned(db, { kitchenId, today });
+  return row?.planned ?? [];
 }
 
 const libraryState = preparedRead(
@@ -110,6 +146,6 @@ export async function readLibraryState(
 ): Promise<LibraryState> {
   const [state] = await libraryState(db, { userId, kitchenId, today });
   if (!state) throw new Error('Counting answered no row');
-  const { items, atHome, ...counts } = state;
-  return { ...counts, kitchen: { items, atHome: atHome ?? USUAL_AT_HOME } };
+  const { items, atHome, planned: meals, ...counts } = state;
+  return { ...counts, kitchen: { items, atHome: atHome ?? USUAL_AT_HOME, planned: meals } };
 }

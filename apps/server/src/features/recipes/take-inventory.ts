@@ -1,8 +1,5 @@
-import {
-  createInventory,
-  type Inventory,
-  type KitchenContents,
-} from '@game-plan/domain/recipes/availability';
+import { type KitchenContents, withReserved } from '@game-plan/domain/plan/reserved-stock';
+import { createInventory, type Inventory } from '@game-plan/domain/recipes/availability';
 import { versionOf } from '#http/etag.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 
@@ -11,16 +8,17 @@ const MOST_REMEMBERED = 8;
 const remembered = new Map<string, Inventory>();
 
 /**
- * The inventory of a kitchen, built in turns with other users: five thousand names take half a second. It is cached
+ * The inventory of a kitchen without what is planned, built in turns with other users: five thousand names take half a second. It is cached
  * while the kitchen's contents are unchanged.
  */
 export async function takeInventory(userId: number, contents: KitchenContents): Promise<Inventory> {
-  const { items, atHome } = contents;
+  const { items, atHome, planned } = contents;
   const version = versionOf(contents);
   const before = remembered.get(version);
   if (before) return before;
-  const inventory = createInventory(atHome);
-  await mapInTurns(userId, items, inventory.add);
+  const whole = createInventory(atHome);
+  await mapInTurns(userId, items, whole.add);
+  const inventory = withReserved(whole, planned);
   const [oldest] = remembered.keys();
   if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   remembered.set(version, inventory);

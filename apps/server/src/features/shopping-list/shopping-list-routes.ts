@@ -1,10 +1,12 @@
+import { plan } from '@game-plan/contracts/kitchen/plan';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
-import { addFromRecipe } from './add-from-recipe.ts';
+import { addFromPlan, addFromRecipe } from './add-from-recipe.ts';
 import { addShoppingItem, addShoppingItems, addTypedItems } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
@@ -31,12 +33,21 @@ export function shoppingListRoutes(app: FastifyInstance, deps: Deps): void {
     showItems(db, actor.userId, await addTypedItems(deps, actor, body.text)),
   );
 
-  route(app, shoppingList.addFromRecipe, async ({ actor, body, query }) => {
-    const { userId } = actor;
-    const today = query.today ?? localCalendarDay(now());
-    const { added, listed } = await addFromRecipe(db, actor, body, today);
-    return { added: await showItems(db, userId, added), listed: await showItems(db, userId, listed) };
+  const showAdded = async (
+    { userId }: Member,
+    { added, listed }: Awaited<ReturnType<typeof addFromRecipe>>,
+  ) => ({
+    added: await showItems(db, userId, added),
+    listed: await showItems(db, userId, listed),
   });
+
+  route(app, shoppingList.addFromRecipe, async ({ actor, body, query }) =>
+    showAdded(actor, await addFromRecipe(db, actor, body, query.today ?? localCalendarDay(now()))),
+  );
+
+  route(app, plan.toList, async ({ actor, body, query }) =>
+    showAdded(actor, await addFromPlan(db, actor, body, query.today ?? localCalendarDay(now()))),
+  );
 
   route(app, shoppingList.settings, async ({ actor }) => ({
     stockBought: await findStockBought(db, actor.kitchenId),

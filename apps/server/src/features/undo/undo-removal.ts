@@ -8,16 +8,25 @@ import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
+import { detachEntriesFromRecipes } from '#features/plan/plan-queries.ts';
 import { listUnchanged } from '#features/recipes/files/import-queries.ts';
 import { takeRecipes } from '#features/recipes/recipe-queries.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import {
   attachItemToRecipe,
   detachItemsFromRecipes,
-  hasRecipe,
   lockShoppingList,
 } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
+import {
+  attachEntries,
+  changeEntriesBack,
+  changeItemsBack,
+  deleteAdded,
+  deleteLogged,
+  putBackEntries,
+  withoutGoneRecipes,
+} from './put-back-plan.ts';
 import { putBackFavorites, putBackRecipes } from './put-back-recipes.ts';
 import { putBackTaken } from './put-back-taken.ts';
 import type { Undoing } from './undoing.ts';
@@ -55,10 +64,16 @@ const PARTS = Object.entries({
   recipeFavorites: putBackFavorites,
   recipeItems: attachItems,
   shoppingList: putBackItems,
+  changedItems: changeItemsBack,
+  planEntries: putBackEntries,
+  changedEntries: changeEntriesBack,
+  recipeEntries: attachEntries,
   ingredients: ({ tx, member }, rows) => putRows(tx, member, 'ingredients', rows),
   takenIngredients: putBackTaken,
   cookedRecipes: forgetCooked,
   importedRecipes: removeImported,
+  loggedMeals: deleteLogged,
+  addedIngredients: deleteAdded,
   meals: ({ tx, member }, rows) => putRows(tx, member, 'meals', rows),
   changedMeals: changeMealsBack,
   ownFoods: putBackOwnFoods,
@@ -73,11 +88,7 @@ async function attachItems({ tx, member: { kitchenId } }: Undoing, items: readon
 
 async function putBackItems({ tx, member }: Undoing, items: readonly KeptRow[]) {
   await lockShoppingList(tx, member.kitchenId);
-  const gone = new Set<unknown>();
-  for (const recipeId of new Set(items.map(({ recipe_id }) => recipe_id)))
-    if (recipeId !== null && !(await hasRecipe(tx, member.kitchenId, Number(recipeId)))) gone.add(recipeId);
-  const rows = items.map((item) => (gone.has(item.recipe_id) ? { ...item, recipe_id: null } : item));
-  await putRows(tx, member, 'shoppingList', rows);
+  await putRows(tx, member, 'shoppingList', await withoutGoneRecipes({ tx, member }, items));
 }
 
 async function forgetCooked({ tx, member: { kitchenId } }: Undoing, records: readonly KeptRow[]) {
@@ -91,6 +102,7 @@ async function removeImported({ tx, member: { kitchenId } }: Undoing, rows: read
   const ids = await listUnchanged(tx, kitchenId, imported);
   if (ids.length === 0) return;
   await detachItemsFromRecipes(tx, kitchenId, ids);
+  await detachEntriesFromRecipes(tx, kitchenId, ids);
   await releasePictures(tx, kitchenId, ids);
   await takeRecipes(tx, kitchenId, ids);
 }

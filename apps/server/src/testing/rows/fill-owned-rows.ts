@@ -12,6 +12,7 @@ import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -92,6 +93,9 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db
     .insert(shoppingList)
     .values({ ...shared, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });
+  await db
+    .insert(planEntries)
+    .values({ ...shared, day: '2026-11-21', slot: 'dinner', name: mark, servings: 2, recipeId });
   const [service] = await db
     .insert(services)
     .values({ name: 'Coaching', basePriceCents: 5000, category: 'coaching' })

@@ -14,6 +14,7 @@ const TABLES = [
   'found_recipes',
   'removals',
   'shopping_list',
+  'plan_entries',
   'shopping_cart',
   'orders',
 ] as const;

@@ -11,6 +11,7 @@ import { savedMeals } from '#db/schema/food/saved-meals.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
@@ -127,6 +128,7 @@ export const OWN_ROWS = {
   coachConsents: rowsOf(coachConsents),
   dayComments: rowsOf(dayComments),
   shoppingList: rowsOf(shoppingList),
+  planEntries: rowsOf(planEntries),
   cart(db: Database, part: Part) {
     const { userId, ...columns } = getTableColumns(shoppingCart);
     return db
@@ -184,5 +186,6 @@ export const KITCHEN_ROWS = {
   cookedRecipes: OWN_ROWS.cookedRecipes,
   recipes: OWN_ROWS.recipes,
   shoppingList: OWN_ROWS.shoppingList,
+  planEntries: OWN_ROWS.planEntries,
   pictures: OWN_ROWS.pictures,
 };

@@ -142,6 +142,13 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Bought: ({ isCompleted }) => yesOrNo(isCompleted),
     'Added (UTC)': ({ addedAt }) => inUtc(addedAt),
   }),
+  table(OWN_ROWS.planEntries, 'plan.csv', itself, {
+    Date: 'day',
+    Meal: 'slot',
+    Planned: 'name',
+    Servings: 'servings',
+    State: 'state',
+  }),
   table(
     OWN_ROWS.orders,
     'orders.csv',

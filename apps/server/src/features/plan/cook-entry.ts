@@ -1,0 +1,150 @@
+import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { isExpired } from '@game-plan/domain/expiry';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
+import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { planKey, servingsEach } from '@game-plan/domain/plan/plan-entry';
+import type { NeededLine } from '@game-plan/domain/recipes/availability';
+import { keptFood } from '@game-plan/domain/recipes/kept/kept-food';
+import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
+import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
+import { planUse } from '@game-plan/domain/recipes/use-stock';
+import { formatAmount } from '@game-plan/domain/units/amount';
+import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
+import type { Database } from '#db/client.ts';
+import { type KeptRow, keepRemoval } from '#db/removals.ts';
+import {
+  insertCooked,
+  insertIngredient,
+  listIngredients,
+  takeFrom,
+} from '#features/ingredients/ingredient-queries.ts';
+import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
+import { listMemberIds } from '#features/kitchens/membership-queries.ts';
+import { insertMeal } from '#features/meals/meal-queries.ts';
+import { findRecipe } from '#features/recipes/recipe-queries.ts';
+import { withdrawNeeds } from '#features/shopping-list/need-queries.ts';
+import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+import { lockEntry, readEntry, updateEntry } from './plan-queries.ts';
+
+/** How long a cooked dish keeps in the refrigerator: three to four days (USDA FSIS, 'Leftovers and Food Safety'). */
+const LEFTOVERS_KEEP_DAYS = 3;
+/** So that ' (cooked)' fits into the name of an ingredient. */
+const LONGEST_NAME = 190;
+
+interface Cooked {
+  readonly undoId: number;
+  readonly unmeasured: string[];
+  readonly leftOver: number;
+}
+
+/**
+ * A planned recipe was cooked: its ingredients are taken from the inventory, what expires first before what keeps; each eater's serving
+ * is logged on the day of the plan; and what is left becomes a dish of the inventory. All or none, and undone together. Throws
+ * 'not_found' if there is no such entry, and 'conflict' if it is no recipe that is still to be cooked.
+ */
+export function cookEntry(db: Database, member: Member, id: number, today: CalendarDay): Promise<Cooked> {
+  const { kitchenId } = member;
+  return db.transaction(async (tx) => {
+    await lockShoppingList(tx, kitchenId);
+    const entry = await lockEntry(tx, kitchenId, id);
+    if (!entry) throw notFound('This planned meal');
+    if (entry.state !== 'planned')
+      throw new AppError('conflict', `This meal has been ${entry.state} already.`);
+    const recipe = entry.recipeId === null ? undefined : await findRecipe(tx, member, entry.recipeId);
+    if (!recipe) throw new AppError('conflict', 'Only a recipe can be cooked. This meal has none.');
+
+    const changedEntries = await readEntry(tx, kitchenId, id);
+    const { takenIngredients, unmeasured } = await takeLines(tx, member, today, {
+      lines: scaleRecipe(recipe.ingredients, recipe.servings, entry.servings),
+    });
+    const members = await listMemberIds(tx, kitchenId);
+    const chosen = members.filter((userId) => entry.eaters.includes(userId));
+    const eaters = chosen.length > 0 ? chosen : members;
+    const each = servingsEach(entry.servings, eaters.length);
+    const meal = servingAsMeal(recipe, each);
+    const loggedMeals: KeptRow[] = [];
+    for (const userId of eaters) {
+      const logged = await insertMeal(tx, userId, {
+        type: entry.slot,
+        date: calendarDay(entry.day),
+        ...meal,
+      });
+      loggedMeals.push({ id: logged.id, user_id: userId });
+    }
+    const leftOver = entry.servings - each * eaters.length;
+    const addedIngredients = leftOver > 0 ? [await insertLeftOver(tx, member, recipe, leftOver, today)] : [];
+    const cookedRecipes = await insertCooked(tx, member, recipe.name);
+    const changedItems = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
+    await updateEntry(tx, kitchenId, id, { state: 'cooked' });
+    const undoId = await keepRemoval(tx, member, {
+      takenIngredients,
+      cookedRecipes,
+      changedEntries,
+      changedItems,
+      loggedMeals,
+      addedIngredients,
+    });
+    return { undoId, unmeasured, leftOver };
+  });
+}
+
+/**
+ * Takes the lines of a recipe from the inventory, what expires first before what keeps. What is not measured stays, and is named, so
+ * that the person can look after it.
+ */
+async function takeLines(
+  tx: Database,
+  { userId, kitchenId }: Member,
+  today: CalendarDay,
+  { lines }: { readonly lines: readonly NeededLine[] },
+) {
+  const stored = await listIngredients(tx, kitchenId);
+  const cards = stored.filter((card) => !isExpired(card, today));
+  // Thousands of names are read in turns, and then known.
+  await mapInTurns(userId, cards, ({ name }) => keptFood(name));
+  const uses = planUse(lines, cards, await foodsAtHome(tx, kitchenId));
+  const takenIngredients: KeptRow[] = [];
+  // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.
+  const measured = uses.filter(({ isMeasured }) => isMeasured);
+  for (const { card, left } of measured.toSorted((one, other) => one.card.id - other.card.id)) {
+    const taken = await takeFrom(tx, kitchenId, { ...card, left });
+    if (!taken)
+      throw new AppError('conflict', 'Someone changed the ingredients a moment ago. Please try again.');
+    takenIngredients.push({ before: taken.before, left });
+  }
+  const unmeasured = uses.filter(({ isMeasured }) => !isMeasured).map(({ card }) => card.name);
+  return { takenIngredients, unmeasured };
+}
+
+/** So many servings of a recipe as the food of a meal. */
+function servingAsMeal(recipe: SavedRecipe, quantity: number) {
+  const contents = recipeContents(recipe.ingredients, recipe.servings);
+  const serving = recipeServing({ ...recipe, contents }, recipe.cookedGrams ?? null);
+  const food = { name: recipe.name, quantity, unit: serving.unit, ...nutrientsOf({ ...serving, quantity }) };
+  return { foods: [food], ...mealTotals([food]) };
+}
+
+/** Puts servings of a dish into the inventory, marked with what the recipe is marked with. Returns its id, as what an undo keeps. */
+async function insertLeftOver(
+  tx: Database,
+  member: Member,
+  { name, allergens, dietaryTags }: SavedRecipe,
+  servings: number,
+  today: CalendarDay,
+): Promise<KeptRow> {
+  const dish = await insertIngredient(tx, member, {
+    name: `${name.slice(0, LONGEST_NAME)} (cooked)`,
+    category: 'pantry',
+    quantity: formatAmount(servings),
+    unit: 'piece',
+    expiryDate: addDays(today, LEFTOVERS_KEEP_DAYS),
+    status: 'fresh',
+    allergens,
+    dietaryTags,
+  });
+  return { id: dish.id };
+}

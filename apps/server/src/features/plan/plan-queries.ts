@@ -1,0 +1,147 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import type { PlanState } from '@game-plan/domain/plan/plan-entry';
+import { and, asc, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { type KeptRow, readRows } from '#db/removals.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { planEntries, slotOrder } from '#db/schema/kitchen/plan-entries.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+
+/** An entry as stored, with its recipe and its picture. */
+export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
+
+const own = (kitchenId: KitchenId, id: number) =>
+  and(eq(planEntries.kitchenId, kitchenId), eq(planEntries.id, id));
+
+/** Planned meals between two days (inclusive), in the order in which they are eaten. */
+export function listEntries(
+  db: Database,
+  kitchenId: KitchenId,
+  { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
+): Promise<StoredEntry[]> {
+  return selectEntries(db, and(eq(planEntries.kitchenId, kitchenId), between(planEntries.day, from, to)));
+}
+
+/** Undefined if the kitchen plans no such meal. */
+export async function findEntry(
+  db: Database,
+  kitchenId: KitchenId,
+  id: number,
+): Promise<StoredEntry | undefined> {
+  const [entry] = await selectEntries(db, own(kitchenId, id));
+  return entry;
+}
+
+function selectEntries(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      entry: planEntries,
+      recipe: {
+        id: recipes.id,
+        imageUrl: recipes.imageUrl,
+        prepTime: recipes.prepTime,
+        cookTime: recipes.cookTime,
+        calories: recipes.calories,
+      },
+      picture: { state: pictureUses.state, hash: pictureUses.hash },
+    })
+    .from(planEntries)
+    .leftJoin(
+      recipes,
+      and(eq(recipes.kitchenId, planEntries.kitchenId), eq(recipes.id, planEntries.recipeId)),
+    )
+    .leftJoin(
+      pictureUses,
+      and(eq(pictureUses.kitchenId, recipes.kitchenId), eq(pictureUses.recipeId, recipes.id)),
+    )
+    .where(which)
+    .orderBy(asc(planEntries.day), slotOrder, asc(planEntries.id));
+}
+
+type NewEntry = Pick<
+  typeof planEntries.$inferInsert,
+  'day' | 'slot' | 'recipeId' | 'name' | 'servings' | 'eaters'
+>;
+
+/** Returns the id of the new entry. */
+export async function insertEntry(
+  db: Database,
+  { userId, kitchenId }: Member,
+  entry: NewEntry,
+): Promise<number> {
+  const { id } = await insertWithinLimit(db, planEntries, { kitchenId, addedBy: userId, ...entry });
+  return id;
+}
+
+/** Locks an entry until the transaction ends; undefined if there is none. */
+export async function lockEntry(tx: Database, kitchenId: KitchenId, id: number) {
+  const [entry] = await tx.select().from(planEntries).where(own(kitchenId, id)).for('update');
+  return entry;
+}
+
+/** Fields that change; undefined ones stay. */
+type EntryChange = {
+  readonly [Field in keyof NewEntry]?: NewEntry[Field] | undefined;
+} & { readonly state?: PlanState | undefined };
+
+export async function updateEntry(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+  change: EntryChange,
+): Promise<void> {
+  await tx
+    .update(planEntries)
+    .set({ ...change, revision: sql`${planEntries.revision} + 1`, changedAt: sql`now()` })
+    .where(own(kitchenId, id));
+}
+
+/** An entry with all its columns, as what an undo keeps. */
+export function readEntry(tx: Database, kitchenId: KitchenId, id: number): Promise<KeptRow[]> {
+  return readRows(tx, 'planEntries', own(kitchenId, id));
+}
+
+/** Deletes an entry for good. Returns whether there was one. */
+export async function deleteEntry(tx: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
+  const rows = await tx.delete(planEntries).where(own(kitchenId, id)).returning({ id: planEntries.id });
+  return rows.length > 0;
+}
+
+/** Detaches entries from recipes that are being removed; they stay, by their names. Returns which were whose, as what an undo keeps. */
+export async function detachEntriesFromRecipes(
+  tx: Database,
+  kitchenId: KitchenId,
+  recipeIds: readonly number[],
+): Promise<KeptRow[]> {
+  const planned = and(eq(planEntries.kitchenId, kitchenId), inArray(planEntries.recipeId, [...recipeIds]));
+  const entries = await tx
+    .select({ id: planEntries.id, recipe_id: planEntries.recipeId })
+    .from(planEntries)
+    .where(planned);
+  await tx.update(planEntries).set({ recipeId: null }).where(planned);
+  return entries;
+}
+
+/** Attaches an entry to its recipe again. */
+export async function attachEntryToRecipe(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+  recipeId: number,
+): Promise<void> {
+  await tx
+    .update(planEntries)
+    .set({ recipeId })
+    .where(and(own(kitchenId, id), isNull(planEntries.recipeId)));
+}
+
+/** What an entry takes over from its recipe; undefined if the kitchen has no such recipe. */
+export async function findRecipeToPlan(db: Database, kitchenId: KitchenId, id: number) {
+  const [recipe] = await db
+    .select({ name: recipes.name, servings: recipes.servings })
+    .from(recipes)
+    .where(and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id)));
+  return recipe;
+}

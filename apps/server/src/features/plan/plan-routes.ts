@@ -1,0 +1,40 @@
+import { plan } from '@game-plan/contracts/kitchen/plan';
+import { addDays, type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { changeEntry, copyDays, planMeal, removeEntry } from './change-plan.ts';
+import { cookEntry } from './cook-entry.ts';
+import { showDays, showEntry } from './show-entries.ts';
+
+export function planRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+  const dayOf = ({ today }: { readonly today?: CalendarDay | undefined }) => today ?? localCalendarDay(now());
+
+  route(app, plan.list, ({ actor, query }) => showDays(db, actor, { ...query, today: dayOf(query) }));
+
+  route(app, plan.create, async ({ actor, body, query }) =>
+    showEntry(db, actor, await planMeal(db, actor, body), dayOf(query)),
+  );
+
+  route(app, plan.copy, async ({ actor, body, query }) => {
+    await copyDays(db, actor, body);
+    const { to: from, days } = body;
+    return showDays(db, actor, { from, to: addDays(from, days - 1), today: dayOf(query) });
+  });
+
+  route(app, plan.update, async ({ actor, params: { id }, body, query }) => {
+    await changeEntry(db, actor, id, body);
+    return showEntry(db, actor, id, dayOf(query));
+  });
+
+  route(app, plan.cook, async ({ actor, params: { id }, query }) => {
+    const today = dayOf(query);
+    const cooked = await cookEntry(db, actor, id, today);
+    return { ...cooked, entry: await showEntry(db, actor, id, today) };
+  });
+
+  route(app, plan.remove, async ({ actor, params }) => ({
+    undoId: await removeEntry(db, actor, params.id),
+  }));
+}

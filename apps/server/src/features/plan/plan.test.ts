@@ -1,0 +1,215 @@
+import { meals } from '@game-plan/contracts/food/meals';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { plan } from '@game-plan/contracts/kitchen/plan';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { auth } from '@game-plan/contracts/people/auth';
+import { undo } from '@game-plan/contracts/people/undo';
+import { describe, expect, test } from 'vitest';
+import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
+import { moveIn } from '#testing/rows/kitchens.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const query = { today: MONDAY };
+const week = { from: MONDAY, to: '2026-11-29' };
+
+describe('the plan of a kitchen', () => {
+  const setup = setUpApp();
+
+  const stock = (name: string, quantity: string, unit: 'g' | 'piece') =>
+    setup.person.call(ingredients.create, { body: { name, category: 'pantry', quantity, unit } });
+  const save = async (name: string, ...lines: [name: string, amount: string, unit: string][]) => {
+    const saved = lines.map(([food, amount, unit]) => ({ name: food, amount, unit, available: true }));
+    const body = { name, servings: 4, calories: 500, ingredients: saved };
+    return (await setup.person.call(recipes.create, { body })).id;
+  };
+  const planned = (recipeId: number, day = MONDAY, more: object = {}) =>
+    setup.person.call(plan.create, { query, body: { day, slot: 'dinner', recipeId, ...more } });
+  const byId = (id: number) => ({ params: { id: String(id) } });
+  const params = (id: number) => ({ ...byId(id), query });
+  const days = (who: TestClient = setup.person) => who.call(plan.list, { query: { ...week, ...query } });
+  const toList = () => setup.person.call(plan.toList, { query, body: week });
+  const list = async () =>
+    (await setup.person.call(shoppingList.list)).map(
+      ({ name, quantity, unit }) => `${quantity} ${unit} ${name}`,
+    );
+  const inventory = async () =>
+    (await setup.person.call(ingredients.list)).map(
+      ({ name, quantity, unit }) => `${quantity} ${unit} ${name}`,
+    );
+  const idOf = async (who: TestClient) => {
+    const session = await who.call(auth.me);
+    return userIdOf(setup.app.db, session?.user.username ?? '');
+  };
+  const newMember = async () => {
+    const member = await setup.newPerson();
+    await moveIn(setup.app.db, { guest: await idOf(member), host: await idOf(setup.person) });
+    return member;
+  };
+
+  test('is what all members of the kitchen plan, in the order of the day', async () => {
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    await planned(soup, TUESDAY);
+    await setup.person.call(plan.create, {
+      query,
+      body: { day: TUESDAY, slot: 'breakfast', name: 'Eating out' },
+    });
+    const member = await newMember();
+    expect(await days(member)).toMatchObject([
+      { day: TUESDAY, slot: 'breakfast', name: 'Eating out', recipe: null, servings: 1, lacks: [] },
+      { day: TUESDAY, slot: 'dinner', name: 'Soup', recipe: { id: soup, calories: 500 }, servings: 4 },
+    ]);
+  });
+
+  test('reserves the stock of one meal from the next', async () => {
+    await stock('Beef mince', '500', 'g');
+    const bolognese = await save('Bolognese', ['Beef mince', '500', 'g']);
+    const pie = await save('Cottage pie', ['Beef mince', '500', 'g'], ['Potatoes', '800', 'g']);
+    await planned(bolognese);
+    await planned(pie, TUESDAY);
+    const [first, second] = await days();
+    expect(first?.lacks).toEqual([]);
+    expect(second?.lacks).toEqual([
+      { name: 'Beef mince', written: '500 g' },
+      { name: 'Potatoes', written: '800 g' },
+    ]);
+    // Other recipes find only what is free; each of these finds what is reserved for it.
+    const lasagne = await save('Lasagne', ['Beef mince', '500', 'g']);
+    const available = async (id: number) =>
+      (await setup.person.call(recipes.read, params(id))).ingredients.map((line) => line.available);
+    expect(await available(lasagne)).toEqual([false]);
+    expect(await available(bolognese)).toEqual([true]);
+  });
+
+  test('buys exactly what the whole week lacks, once, and takes the share of a removed meal off the list', async () => {
+    await stock('Beef mince', '500', 'g');
+    await stock('Eggs', '6', 'piece');
+    const bolognese = await save('Bolognese', ['Beef mince', '500', 'g']);
+    const pie = await save('Cottage pie', ['Beef mince', '500', 'g']);
+    const omelette = await save('Omelette', ['Eggs', '8', 'piece']);
+    await planned(bolognese);
+    const second = await planned(pie, TUESDAY);
+    const third = await planned(omelette, TUESDAY, { slot: 'breakfast' });
+    await toList();
+    expect(await list()).toEqual(['6 piece Eggs', '500 g Beef mince']);
+    expect((await toList()).added).toEqual([]);
+    await setup.person.call(shoppingList.addFromRecipe, {
+      query,
+      body: { recipeId: pie, lines: [{ name: 'Beef mince', amount: '500', unit: 'g' }] },
+    });
+    expect(await list()).toEqual(['6 piece Eggs', '500 g Beef mince']);
+
+    const { undoId } = await setup.person.call(plan.remove, byId(second.id));
+    expect(await list()).toEqual(['6 piece Eggs']);
+    await setup.person.call(undo.run, byId(undoId));
+    expect(await list()).toEqual(['6 piece Eggs', '500 g Beef mince']);
+    expect(await days()).toHaveLength(3);
+
+    await setup.person.call(plan.update, { ...params(third.id), body: { servings: 2 } });
+    expect(await list()).toEqual(['500 g Beef mince']);
+  });
+
+  test('takes over what a recipe has put on the list by itself, and adds to what a person wrote', async () => {
+    const pie = await save('Cottage pie', ['Beef mince', '500', 'g']);
+    await setup.person.call(shoppingList.create, {
+      body: { name: 'Beef mince', quantity: '250', unit: 'g' },
+    });
+    const lines = [{ name: 'Beef mince', amount: '500', unit: 'g' }];
+    await setup.person.call(shoppingList.addFromRecipe, { query, body: { recipeId: pie, lines } });
+    expect(await list()).toEqual(['750 g Beef mince']);
+    const { id } = await planned(pie);
+    await toList();
+    expect(await list()).toEqual(['750 g Beef mince']);
+    await setup.person.call(plan.update, { ...params(id), body: { state: 'skipped' } });
+    expect(await list()).toEqual(['250 g Beef mince']);
+  });
+
+  test('a cooked meal takes from the stock, is in each eater’s diary and leaves a dish; one undo puts all of it back', async () => {
+    await stock('Beef mince', '500', 'g');
+    const bolognese = await save('Bolognese', ['Beef mince', '500', 'g'], ['Basil', '5', 'g']);
+    const member = await newMember();
+    const { id } = await planned(bolognese);
+    await toList();
+    const before = [await inventory(), await list()];
+    const { entry, leftOver, undoId } = await setup.person.call(plan.cook, params(id));
+    expect(entry).toMatchObject({ state: 'cooked', lacks: [] });
+    expect(leftOver).toBe(2);
+    expect(await inventory()).toEqual(['2 piece Bolognese (cooked)']);
+    expect(await list()).toEqual([]);
+    for (const eater of [setup.person, member])
+      expect(await eater.call(meals.list, { query: { date: MONDAY } })).toMatchObject([
+        { type: 'dinner', totalCalories: 500, foods: [{ name: 'Bolognese', quantity: 1, unit: 'serving' }] },
+      ]);
+    expect(await setup.person.refused(plan.cook, params(id))).toMatchObject({ status: 409 });
+
+    await setup.person.call(undo.run, byId(undoId));
+    expect([await inventory(), await list()]).toEqual(before);
+    expect(await member.call(meals.list, { query: { date: MONDAY } })).toEqual([]);
+    expect((await days())[0]?.state).toBe('planned');
+  });
+
+  test('only the chosen members eat, and former members no more', async () => {
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    const member = await newMember();
+    const { id, eaters } = await planned(soup, MONDAY, {
+      eaters: [await idOf(member), 1_000_000],
+      servings: 1,
+    });
+    expect(eaters).toEqual([await idOf(member)]);
+    expect((await setup.person.call(plan.cook, params(id))).leftOver).toBe(0);
+    expect(await setup.person.call(meals.list, { query: { date: MONDAY } })).toEqual([]);
+    expect(await member.call(meals.list, { query: { date: MONDAY } })).toHaveLength(1);
+  });
+
+  test('the meals of a week are copied to another', async () => {
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    const { id } = await planned(soup, TUESDAY, { servings: 2 });
+    await setup.person.call(plan.cook, params(id));
+    const body = { from: MONDAY, to: '2026-11-30', days: 7 };
+    expect(await setup.person.call(plan.copy, { query, body })).toMatchObject([
+      { day: '2026-12-01', slot: 'dinner', name: 'Soup', servings: 2, state: 'planned' },
+    ]);
+  });
+
+  test('a meal keeps its name when its recipe is removed, and gets it back', async () => {
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    const { id } = await planned(soup);
+    const { undoId } = await setup.person.call(recipes.remove, byId(soup));
+    expect(await days()).toMatchObject([{ name: 'Soup', recipe: null, lacks: [] }]);
+    expect(await setup.person.refused(plan.cook, params(id))).toMatchObject({
+      status: 409,
+      body: { detail: 'Only a recipe can be cooked. This meal has none.' },
+    });
+    await setup.person.call(undo.run, byId(undoId));
+    expect(await days()).toMatchObject([{ recipe: { id: soup } }]);
+  });
+
+  test.each([
+    ['a text is missing', { slot: 'lunch' }, 'Write what is planned'],
+    ['nobody is served', { slot: 'lunch', name: 'Soup', servings: 0 }, 'At least one serving'],
+    ['too many are served', { slot: 'lunch', name: 'Soup', servings: 201 }, 'At most 200'],
+  ])('says so when %s', async (_, body, message) => {
+    const sent = JSON.stringify({ day: MONDAY, ...body });
+    const { status, body: problem } = await setup.person.send('POST', '/api/plan', { body: sent });
+    expect(status).toBe(400);
+    expect(JSON.stringify(problem)).toContain(message);
+  });
+
+  test('is 404 for other kitchens', async () => {
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    const { id } = await planned(soup);
+    const other = await setup.newPerson();
+    expect(await days(other)).toEqual([]);
+    const calls = [
+      other.refused(plan.update, { ...params(id), body: { servings: 1 } }),
+      other.refused(plan.remove, byId(id)),
+      other.refused(plan.cook, params(id)),
+      other.refused(plan.create, { query, body: { day: MONDAY, slot: 'dinner', recipeId: soup } }),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+    expect(await days()).toMatchObject([{ state: 'planned', servings: 4 }]);
+  });
+});

@@ -1,0 +1,150 @@
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { PLAN_STATES } from '@game-plan/domain/plan/plan-entry';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { mealDaySchema } from '../food/meals.ts';
+import { calendarDaySchema, idParams, idSchema, requiredText, todayQuery } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
+import { MEMBERS_MAX } from './kitchens.ts';
+import { addedSchema } from './shopping-list.ts';
+
+/** The most days that are shown or copied at once. */
+export const PLAN_DAYS_MAX = 62;
+
+const slotSchema = z.enum(MEAL_TYPES, 'Choose a meal');
+/** The most servings of a planned meal. */
+export const PLANNED_SERVINGS_MAX = 200;
+const servings = z
+  .int('Enter a whole number')
+  .min(1, 'At least one serving')
+  .max(PLANNED_SERVINGS_MAX, `At most ${PLANNED_SERVINGS_MAX}`);
+/** User ids of members; empty for everyone in the kitchen. */
+const eaters = z.array(idSchema).max(MEMBERS_MAX);
+const name = requiredText(200, 'Write what is planned');
+
+const createEntryBody = z.object({
+  day: mealDaySchema,
+  slot: slotSchema,
+  /** A recipe of the library; null for a text: 'Eating out'. */
+  recipeId: idSchema.nullable().default(null),
+  /** Absent: the recipe's name. */
+  name: name.optional(),
+  /** Absent: those of the recipe. */
+  servings: servings.optional(),
+  eaters: eaters.default([]),
+});
+
+const changeEntryBody = z
+  .object({
+    day: mealDaySchema,
+    slot: slotSchema,
+    name,
+    servings,
+    eaters,
+    state: z.enum(['planned', 'skipped']),
+  })
+  .partial();
+
+const entrySchema = z.object({
+  id: idSchema,
+  day: calendarDaySchema,
+  slot: slotSchema,
+  name: z.string(),
+  /** Null for a text, and for a recipe that has been removed since. */
+  recipe: z
+    .object({
+      id: idSchema,
+      imageUrl: z.string().nullable(),
+      /** Preparing and cooking together; null if unknown. */
+      minutes: z.int().nullable(),
+      /** kcal per serving; null if unknown. */
+      calories: z.number().nullable(),
+    })
+    .nullable(),
+  servings: z.int(),
+  eaters: z.array(idSchema),
+  state: z.enum(PLAN_STATES),
+  /** What the kitchen lacks for it, after what the meals planned before it take; empty for what is not to be cooked any more. */
+  lacks: z.array(z.object({ name: z.string(), written: z.string() })),
+});
+export type PlanEntry = z.infer<typeof entrySchema>;
+
+const daysQuery = todayQuery.extend({ from: calendarDaySchema, to: calendarDaySchema });
+
+export const plan = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/plan',
+    access: 'user',
+    summary: `What the kitchen plans to eat from one day to another, both included; at most ${PLAN_DAYS_MAX} days.`,
+    query: daysQuery,
+    response: z.array(entrySchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/plan',
+    access: 'user',
+    summary: 'Plan a recipe of the library, or write a text, for a meal of a day.',
+    query: todayQuery,
+    body: createEntryBody,
+    response: entrySchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/plan/{id}',
+    access: 'user',
+    summary:
+      'Move or change a planned meal, or skip it. What it has put on the shopping list is taken off it when its day, its servings or its state change.',
+    params: idParams,
+    query: todayQuery,
+    body: changeEntryBody,
+    response: entrySchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/plan/{id}',
+    access: 'user',
+    summary: 'Remove a planned meal, and what it has put on the shopping list.',
+    params: idParams,
+    response: removedSchema,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/plan/copy',
+    access: 'user',
+    summary:
+      'Plan the meals of some days again, that many days from another day on. What is planned there stays.',
+    query: todayQuery,
+    body: z.object({ from: mealDaySchema, to: mealDaySchema, days: z.int().min(1).max(PLAN_DAYS_MAX) }),
+    response: z.array(entrySchema),
+    status: 201,
+  }),
+  toList: endpoint({
+    method: 'POST',
+    path: '/api/plan/to-list',
+    access: 'user',
+    summary:
+      'Add to the shopping list what the kitchen lacks for the meals planned from one day to another, all of them together and once; repeating the call adds nothing.',
+    query: todayQuery,
+    body: z.object({ from: calendarDaySchema, to: calendarDaySchema }),
+    response: addedSchema,
+    status: 201,
+  }),
+  cook: endpoint({
+    method: 'POST',
+    path: '/api/plan/{id}/cook',
+    access: 'user',
+    summary:
+      'A planned recipe was cooked: take it from the inventory, log a serving for each eater, and put what is left into the inventory as a dish.',
+    params: idParams,
+    query: todayQuery,
+    response: removedSchema.extend({
+      entry: entrySchema,
+      /** Ingredients of which it is not known how much was taken. */
+      unmeasured: z.array(z.string()),
+      /** The servings that were put into the inventory. */
+      leftOver: z.number(),
+    }),
+  }),
+};
