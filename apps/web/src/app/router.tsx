@@ -15,6 +15,7 @@ import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts'
 import { parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
 import { parseOrderSearch } from '#features/orders/order-search.ts';
+import { parsePlanSearch } from '#features/plan/plan-search.ts';
 import { parseProfileSearch } from '#features/profile/profile-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 import { parseServiceSearch } from '#features/services/service-search.ts';
@@ -65,6 +66,7 @@ function createRouteTree(client: QueryClient) {
     ),
     page('/recipes', () => import('./pages/recipes-page.tsx'), 'RecipesPage', parseRecipeSearch),
     page('/meal-log', () => import('./pages/meal-log-page.tsx'), 'MealLogPage', parseMealLogSearch),
+    page('/plan', () => import('./pages/plan-page.tsx'), 'PlanPage', parsePlanSearch),
     page('/nutrition', () => import('./pages/nutrition-page.tsx'), 'NutritionPage', parseNutritionSearch),
     page('/services', () => import('./pages/services-page.tsx'), 'ServicesPage', parseServiceSearch),
     page('/cart', () => import('./pages/cart-page.tsx'), 'CartPage', parseOrderSearch),

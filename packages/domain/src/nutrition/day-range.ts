@@ -16,6 +16,12 @@ export function weekOf(day: CalendarDay): DayRange {
   return { from, to: addDays(from, DAYS_A_WEEK - 1) };
 }
 
+/** The week of a day as households plan it, from Monday to Sunday. */
+export function planWeekOf(day: CalendarDay): DayRange {
+  const { from, to } = weekOf(addDays(day, -1));
+  return { from: addDays(from, 1), to: addDays(to, 1) };
+}
+
 /** The calendar month of a day. */
 export function monthOf(day: CalendarDay): DayRange {
   const from = calendarDay(`${day.slice(0, 7)}-01`);

@@ -14,6 +14,7 @@ const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
   '/ingredients': ['app/pages/ingredients-page.tsx'],
   '/recipes': ['app/pages/recipes-page.tsx'],
   '/meal-log': ['app/pages/meal-log-page.tsx', 'features/meals/log-meal.tsx'],
+  '/plan': ['app/pages/plan-page.tsx'],
   '/nutrition': ['app/pages/nutrition-page.tsx'],
   '/services': ['app/pages/services-page.tsx'],
   '/cart': ['app/pages/cart-page.tsx'],

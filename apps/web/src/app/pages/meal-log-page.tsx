@@ -1,6 +1,6 @@
 import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSession } from '#features/auth/session-context.tsx';
 import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
@@ -8,6 +8,7 @@ import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log
 import { formatNearDay } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { useToday } from '#lib/today.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { LateTab } from '#ui/late/late-tab.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -53,6 +54,9 @@ export function MealLogPage() {
           onStep={(count) => show({ date: addDays(day, count) })}
           onToday={day === today ? undefined : () => show({ date: undefined })}
         />
+        <Link to="/plan" className={buttonClasses('secondary', 'md')}>
+          Week Plan
+        </Link>
       </PageHead>
       <DayComments day={day} className="mt-5" />
       <Tabs

@@ -11,7 +11,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
-import { linksOf } from './nav-links.ts';
+import { linksOf, PLAN_LINK } from './nav-links.ts';
 
 /** In pixels like the bar itself, so that the buttons fit into it at double text size. */
 const ICON_LINK = 'grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised';
@@ -104,6 +104,12 @@ function AccountMenu() {
   );
   return (
     <Menu trigger={button}>
+      <MenuLink>
+        <Link to={PLAN_LINK.to}>
+          <PLAN_LINK.icon className="size-4.5" aria-hidden="true" />
+          {PLAN_LINK.label}
+        </Link>
+      </MenuLink>
       <MenuLink>
         <Link to="/profile">
           <UserRound className="size-4.5" aria-hidden="true" />

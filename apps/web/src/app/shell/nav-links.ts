@@ -1,5 +1,6 @@
 import type { Role } from '@game-plan/contracts/people/auth';
 import {
+  CalendarDays,
   Carrot,
   ChartPie,
   ChefHat,
@@ -12,7 +13,16 @@ import {
 } from 'lucide-react';
 
 interface NavLink {
-  to: '/' | '/ingredients' | '/recipes' | '/meal-log' | '/nutrition' | '/services' | '/coach' | '/admin';
+  to:
+    | '/'
+    | '/ingredients'
+    | '/recipes'
+    | '/meal-log'
+    | '/nutrition'
+    | '/services'
+    | '/plan'
+    | '/coach'
+    | '/admin';
   label: string;
   icon: LucideIcon;
 }
@@ -29,6 +39,9 @@ export const MAIN_LINKS: readonly NavLink[] = [
 
 const ADMIN_LINK: NavLink = { to: '/admin', label: 'Admin', icon: Shield };
 const COACH_LINK: NavLink = { to: '/coach', label: 'Coach', icon: HeartHandshake };
+
+/** Not a main link: on wide screens it is in the account menu. */
+export const PLAN_LINK: NavLink = { to: '/plan', label: 'Week Plan', icon: CalendarDays };
 
 /** The main links plus those of a role. */
 export function linksOf(role: Role): readonly NavLink[] {

@@ -130,7 +130,7 @@ describe('the session', () => {
     await screen.findByText(/^No recipes saved yet/);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Sign out']);
+    expect(items.map((item) => item.textContent)).toEqual(['Week Plan', 'Profile', 'Sign out']);
     respond(auth.logout, null);
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
     const refused = respondProblem(recipes.cards, 401, 'Sign in first', 'signed_out');

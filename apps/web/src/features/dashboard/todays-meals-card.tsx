@@ -35,7 +35,10 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
   return (
     <Card aria-labelledby="todays-meals" className={`flex flex-col p-5 sm:p-6 ${className}`}>
       <CardHead title="Today's Meals" titleId="todays-meals">
-        <CardLink to="/meal-log">Log a meal</CardLink>
+        <span className="flex flex-wrap gap-x-4">
+          <CardLink to="/plan">Week plan</CardLink>
+          <CardLink to="/meal-log">Log a meal</CardLink>
+        </span>
       </CardHead>
       {!meals && <LoadingNote />}
       <div className="mt-4 grid flex-1 gap-3 sm:grid-cols-3">

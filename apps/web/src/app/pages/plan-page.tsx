@@ -1,0 +1,72 @@
+import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
+import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay } from '@game-plan/domain/meals/meal-days';
+import { isWithin, planWeekOf } from '@game-plan/domain/nutrition/day-range';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CopyPlus, ShoppingBasket } from 'lucide-react';
+import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
+import { PlanWeek } from '#features/plan/plan-week.tsx';
+import { formatNearDay } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
+import { DateStepper } from '#ui/form/date-stepper.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { PageTitle } from '../page-title.tsx';
+
+const DAYS_A_WEEK = 7;
+
+/** What the kitchen plans to eat in a week, and the shopping for it. */
+export function PlanPage() {
+  const today = useToday();
+  const { week: day = today } = useSearch({ from: '/plan' });
+  const week = planWeekOf(day);
+  const navigate = useNavigate();
+  const copy = useCopyDays();
+  const shop = useShopForPlan();
+  const show = (next: CalendarDay) => {
+    const search = { week: isWithin(today, planWeekOf(next)) ? undefined : next };
+    void navigate({ to: '/plan', search, resetScroll: false });
+  };
+  return (
+    <>
+      <PageTitle>Week Plan</PageTitle>
+      <PageHead
+        title="Week Plan"
+        description={
+          <span aria-live="polite">{`${formatNearDay(week.from, today)} to ${formatNearDay(week.to, today)}`}</span>
+        }
+      >
+        <DateStepper
+          day={day}
+          step="week"
+          min={FIRST_MEAL_DAY}
+          max={lastPlannedDay(today)}
+          isDay={isMealDay}
+          onPick={show}
+          onStep={(count) => show(addDays(day, count * DAYS_A_WEEK))}
+          onToday={isWithin(today, week) ? undefined : () => show(today)}
+        />
+      </PageHead>
+      <div className="mt-4 flex flex-wrap gap-2 max-sm:grid">
+        <Button
+          variant="accent"
+          icon={ShoppingBasket}
+          pending={shop.isPending}
+          onClick={() => shop.mutate(week)}
+        >
+          Shop for This Week
+        </Button>
+        <Button
+          variant="secondary"
+          icon={CopyPlus}
+          pending={copy.isPending}
+          onClick={() =>
+            copy.mutate({ from: addDays(week.from, -DAYS_A_WEEK), to: week.from, days: DAYS_A_WEEK })
+          }
+        >
+          Copy Last Week
+        </Button>
+      </div>
+      <PlanWeek week={week} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type PlanEntry, plan } from '@game-plan/contracts/kitchen/plan';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { formatNumber } from '#lib/format/format.ts';
+import { today } from '#lib/today.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
+import { toastFailure } from '../toast-failure.ts';
+
+/** What the kitchen plans to eat on these days, and what it lacks for it as of today. */
+export const planQuery = (days: { from: CalendarDay; to: CalendarDay }, day: CalendarDay) =>
+  readQuery(plan.list, { query: { ...days, today: day } });
+
+const query = () => ({ today: today() });
+
+/** Plans a meal; calls back on success. */
+export function usePlanMeal(onPlanned?: (entry: PlanEntry) => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof plan.create>) => call(plan.create, { query: query(), body }),
+    onSuccess: (entry) => onPlanned?.(entry),
+    onError: (error) => toastFailure('Failed to plan the meal', error),
+  });
+}
+
+interface EntryChange {
+  readonly id: number;
+  readonly change: BodyInput<typeof plan.update>;
+}
+
+/** Moves or changes a planned meal, or skips it; calls back on success. */
+export function useChangeEntry(onChanged?: () => void) {
+  return useMutation({
+    mutationFn: ({ id, change }: EntryChange) =>
+      call(plan.update, { params: { id }, query: query(), body: change }),
+    onSuccess: () => onChanged?.(),
+    onError: (error) => toastFailure('Failed to change the plan', error),
+  });
+}
+
+/** Removes a planned meal; the toast offers Undo. */
+export function useRemoveEntry() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ id }: PlanEntry) => call(plan.remove, { params: { id } }),
+    onSuccess: ({ undoId }, { name }) =>
+      toast({
+        title: 'Removed from the plan',
+        description: name,
+        action: undo({ undoId, done: { title: 'Back in the plan', description: name } }),
+      }),
+    onError: (error) => toastFailure('Failed to change the plan', error),
+  });
+}
+
+/** Plans the meals of some days again from another day on. */
+export function useCopyDays() {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof plan.copy>) => call(plan.copy, { query: query(), body }),
+    onSuccess: (copied) =>
+      toast(
+        copied.length === 0
+          ? { title: 'Nothing to copy', description: 'Nothing was planned for last week.' }
+          : { title: 'Last week copied' },
+      ),
+    onError: (error) => toastFailure('Failed to copy the plan', error),
+  });
+}
+
+/** Adds what the kitchen lacks for these days to the shopping list: all or nothing, so that it can be retried. */
+export function useShopForPlan() {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof plan.toList>) => call(plan.toList, { query: query(), body }),
+    onSuccess: ({ added, listed }) => {
+      if (added.length > 0)
+        toast({ title: 'Added to shopping list', description: added.map(({ name }) => name).join(', ') });
+      else
+        toast({
+          title: 'Nothing to add',
+          description:
+            listed.length > 0 ? 'What is missing is on the list already.' : 'Everything planned is at home.',
+        });
+    },
+    onError: (error) => toastFailure('Failed to add to shopping list', error),
+  });
+}
+
+/** Takes a cooked meal from the inventory, logs it for who eats and keeps what is left; the toast offers Undo of all of it. */
+export function useCookEntry() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ id }: PlanEntry) => call(plan.cook, { params: { id }, query: query() }),
+    onSuccess: ({ undoId, leftOver, unmeasured }, { name }) => {
+      const kept = leftOver > 0 ? [`${formatNumber(leftOver)} left over, now in your inventory`] : [];
+      const seen = unmeasured.length > 0 ? [`Check what is left of: ${unmeasured.join(', ')}`] : [];
+      toast({
+        title: `${name} cooked`,
+        description: ['Taken from your inventory and logged', ...kept, ...seen].join('. '),
+        action: undo({ undoId, done: { title: 'Undone', description: `${name} is planned again` } }),
+      });
+    },
+    onError: (error) => toastFailure('Failed to mark as cooked', error),
+  });
+}

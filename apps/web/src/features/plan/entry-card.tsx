@@ -1,0 +1,111 @@
+import type { PlanEntry } from '@game-plan/contracts/kitchen/plan';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
+import { Link } from '@tanstack/react-router';
+import { Check, ChefHat, Ellipsis, Pencil, ShoppingBasket, SkipForward, Trash2, Undo2 } from 'lucide-react';
+import { useChangeEntry, useCookEntry, useRemoveEntry } from '#data/kitchen/plan.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { useDraggedEntry } from './use-drag.ts';
+
+interface EntryCardProps {
+  entry: PlanEntry;
+  today: CalendarDay;
+  /** Opens the dialog in which the meal is moved and changed. */
+  onChange: () => void;
+}
+
+/** A planned meal. On wide screens it can be dragged; everything is in its menu, too. */
+export function EntryCard({ entry, today, onChange }: EntryCardProps) {
+  const { ref, isActive } = useDraggedEntry(entry.id);
+  const { name, slot, recipe, servings, state, lacks, day } = entry;
+  const isOver = state !== 'planned';
+  return (
+    <li
+      ref={ref}
+      className={cx(
+        'focus-card relative grid grid-cols-[1fr_auto] items-start rounded-md border border-line bg-bg pl-2.5 lg:cursor-grab',
+        isActive && 'opacity-50',
+      )}
+    >
+      <div className="min-w-0 py-2">
+        <p className="text-xs font-semibold text-muted">{MEAL_TYPE_LABELS[slot]}</p>
+        <h3 className={cx('text-sm font-semibold wrap-anywhere', state === 'skipped' && 'line-through')}>
+          {recipe ? (
+            <Link to="/recipes" search={{ recipe: String(recipe.id) }} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {recipe && (
+          <p className="mt-0.5 text-xs text-muted">
+            {servings === 1 ? '1 serving' : `${servings} servings`}
+            {recipe.minutes !== null && `, ${recipe.minutes}\u00a0min`}
+          </p>
+        )}
+        {state === 'cooked' && (
+          <Badge variant="success" icon={Check} className="mt-1.5">
+            Cooked
+          </Badge>
+        )}
+        {state === 'skipped' && <Badge className="mt-1.5">Skipped</Badge>}
+        {lacks.length > 0 && <Lacks lacks={lacks} isLate={day <= today} />}
+      </div>
+      <EntryMenu entry={entry} isOver={isOver} onChange={onChange} />
+    </li>
+  );
+}
+
+/** What has to be bought for a meal, and until when. */
+function Lacks({ lacks, isLate }: { lacks: PlanEntry['lacks']; isLate: boolean }) {
+  return (
+    <details className="group mt-1.5 text-xs">
+      <summary className="flex min-h-6 cursor-pointer list-none items-center">
+        <Badge variant="warning" icon={ShoppingBasket}>
+          {`${lacks.length} to buy${isLate ? ' today' : ''}`}
+        </Badge>
+      </summary>
+      <ul className="mt-1.5 grid gap-0.5 text-muted">
+        {lacks.map(({ name, written }) => (
+          <li key={name}>{`${written} ${name}`.trim()}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function EntryMenu({ entry, isOver, onChange }: { entry: PlanEntry; isOver: boolean; onChange: () => void }) {
+  const cook = useCookEntry();
+  const change = useChangeEntry();
+  const removal = useRemoveEntry();
+  const setState = (state: 'planned' | 'skipped') => change.mutate({ id: entry.id, change: { state } });
+  return (
+    <Menu trigger={<IconButton label={`${entry.name}: more`} icon={Ellipsis} className="-mt-0.5" />}>
+      {!isOver && entry.recipe && (
+        <MenuItem icon={ChefHat} onSelect={() => cook.mutate(entry)}>
+          Cooked
+        </MenuItem>
+      )}
+      <MenuItem icon={Pencil} onSelect={onChange}>
+        Move or change
+      </MenuItem>
+      {entry.state === 'planned' && (
+        <MenuItem icon={SkipForward} onSelect={() => setState('skipped')}>
+          Skip
+        </MenuItem>
+      )}
+      {entry.state === 'skipped' && (
+        <MenuItem icon={Undo2} onSelect={() => setState('planned')}>
+          Plan again
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} onSelect={() => removal.mutate(entry)}>
+        Remove
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,156 @@
+import { type PlanEntry, plan } from '@game-plan/contracts/kitchen/plan';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { cardsPage, savedNamed } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+const PIE: PlanEntry = {
+  id: 7,
+  day: calendarDay('2026-11-24'),
+  slot: 'dinner',
+  name: 'Cottage pie',
+  recipe: { id: 3, imageUrl: null, minutes: 60, calories: 500 },
+  servings: 4,
+  eaters: [],
+  state: 'planned',
+  lacks: [{ name: 'Beef mince', written: '500 g' }],
+};
+const OUT: PlanEntry = {
+  ...PIE,
+  id: 8,
+  slot: 'lunch',
+  name: 'Eating out',
+  recipe: null,
+  servings: 1,
+  lacks: [],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') });
+  return () => vi.useRealTimers();
+});
+
+async function openPlan(entries: PlanEntry[]) {
+  const read = respond(plan.list, entries);
+  const page = renderPage('/plan');
+  const tuesday = await screen.findByRole('button', { name: 'Plan a meal for Tuesday' });
+  return { ...page, read, tuesday };
+}
+
+const choose = async ({ user }: Awaited<ReturnType<typeof openPlan>>, name: string, item: string) => {
+  await user.click(screen.getByRole('button', { name: `${name}: more` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+describe('the week plan', () => {
+  test('shows the days from Monday to Sunday, and what has to be bought for a meal', async () => {
+    const { read } = await openPlan([OUT, PIE]);
+    expect(read.urls).toEqual(['/api/plan?from=2026-11-23&to=2026-11-29&today=2026-11-23']);
+    const meals = within(screen.getByRole('list', { name: 'Planned for Tuesday' }));
+    expect(meals.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Eating out',
+      'Cottage pie',
+    ]);
+    expect(meals.getByText('1 to buy')).toBeVisible();
+    expect(meals.getByText('500 g Beef mince')).toBeInTheDocument();
+    expect(meals.getByRole('link', { name: 'Cottage pie' })).toHaveAttribute('href', '/recipes?recipe=3');
+    await expectAccessible();
+  });
+
+  test('plans one of the recipes, or a text', async () => {
+    const page = await openPlan([]);
+    respond(recipes.cards, cardsPage(savedNamed('Cottage pie')));
+    await page.user.click(page.tuesday);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan a Meal' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Cottage pie' }));
+    await page.user.type(dialog.getByLabelText('Servings'), '2');
+    const planned = respond(plan.create, PIE);
+    await page.user.click(dialog.getByRole('button', { name: 'Plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(planned.bodies).toEqual([
+      { day: '2026-11-24', slot: 'dinner', name: 'Cottage pie', recipeId: 1, servings: 2, eaters: [] },
+    ]);
+
+    await page.user.click(page.tuesday);
+    await page.user.type(await screen.findByLabelText('What to eat'), 'Eating out');
+    await page.user.click(screen.getByRole('button', { name: 'Plan' }));
+    await waitFor(() =>
+      expect(planned.bodies[1]).toEqual({
+        day: '2026-11-24',
+        slot: 'dinner',
+        name: 'Eating out',
+        recipeId: null,
+        eaters: [],
+      }),
+    );
+  });
+
+  test('moves a meal to another day from its menu', async () => {
+    const page = await openPlan([PIE]);
+    await choose(page, 'Cottage pie', 'Move or change');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the Plan' }));
+    await page.user.clear(dialog.getByLabelText('Day'));
+    await page.user.type(dialog.getByLabelText('Day'), '2026-11-26');
+    const changed = respond(plan.update, { ...PIE, day: calendarDay('2026-11-26') });
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(changed.bodies).toEqual([
+        { day: '2026-11-26', slot: 'dinner', name: 'Cottage pie', servings: 4, eaters: [] },
+      ]),
+    );
+  });
+
+  test('says what became of a cooked meal, and undoes all of it', async () => {
+    const page = await openPlan([PIE]);
+    respond(plan.cook, {
+      undoId: 5,
+      entry: { ...PIE, state: 'cooked', lacks: [] },
+      unmeasured: ['Salt'],
+      leftOver: 2,
+    });
+    await choose(page, 'Cottage pie', 'Cooked');
+    expect(await notifications().findByText('Cottage pie cooked')).toBeVisible();
+    expect(
+      notifications().getByText(
+        'Taken from your inventory and logged. 2 left over, now in your inventory. Check what is left of: Salt',
+      ),
+    ).toBeVisible();
+    const undone = respond(undo.run, null);
+    await page.user.click(notifications().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(undone.urls).toEqual(['/api/undo/5']));
+  });
+
+  test.each([
+    [[exampleShoppingItem({ name: 'Beef mince' })], [], 'Added to shopping list', 'Beef mince'],
+    [
+      [],
+      [exampleShoppingItem({ name: 'Beef mince' })],
+      'Nothing to add',
+      'What is missing is on the list already.',
+    ],
+    [[], [], 'Nothing to add', 'Everything planned is at home.'],
+  ])('says what the list got for the week', async (added, listed, title, description) => {
+    const { user } = await openPlan([PIE]);
+    const asked = respond(plan.toList, { added, listed });
+    await user.click(screen.getByRole('button', { name: 'Shop for This Week' }));
+    expect(await notifications().findByText(title)).toBeVisible();
+    expect(notifications().getByText(description)).toBeVisible();
+    expect(asked.bodies).toEqual([{ from: '2026-11-23', to: '2026-11-29' }]);
+  });
+
+  test('can be read again when it did not load', async () => {
+    respondProblem(plan.list, 503, 'Busy', 'unavailable');
+    const { user } = renderPage('/plan');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    respond(plan.list, [PIE]);
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Cottage pie' })).toBeVisible();
+  });
+});
