@@ -9,13 +9,23 @@ import {
 } from '../src/dish-record.ts';
 import type { Data, Repertoire } from './read-data.ts';
 
-/** The dishes with all their needs, and the groups and homes that they refer to. Expects data without problems. */
+/** The dishes with all their needs, and the groups that they refer to. Expects data without problems. */
 export function compileRepertoire(data: Data): CompiledRepertoire {
-  const { files, groups, homes, leftovers, phrases } = data.repertoire;
+  const { files, groups, leftovers, phrases, coverage } = data.repertoire;
+  const cuisines = cuisinesByDish(coverage);
   const dishes = [...files.values()].flatMap((file) =>
-    Object.entries(file.dishes).map(([id, record]) => compileDish(id, record, { file, phrases })),
+    Object.entries(file.dishes).map(([id, record]) => compileDish(id, record, { file, phrases, cuisines })),
   );
-  return { groups, homes: mapOfLists(homes), leftovers: mapOfLists(leftovers), dishes };
+  return { groups, leftovers: mapOfLists(leftovers), dishes };
+}
+
+/** By dish, the cuisines whose homes cook it. */
+function cuisinesByDish(coverage: Repertoire['coverage']): ReadonlyMap<string, readonly string[]> {
+  const named = Object.entries(coverage).flatMap(([cuisine, { dishes }]) =>
+    Object.values(dishes).flatMap((id) => (id === null ? [] : [{ id, cuisine }])),
+  );
+  const byDish = Map.groupBy(named, ({ id }) => id);
+  return new Map([...byDish].map(([id, all]) => [id, [...new Set(all.map(({ cuisine }) => cuisine))]]));
 }
 
 const mapOfLists = (texts: Readonly<Record<string, string>>) =>
@@ -24,10 +34,16 @@ const mapOfLists = (texts: Readonly<Record<string, string>>) =>
 interface Context {
   readonly file: Omit<DishFile, 'dishes'>;
   readonly phrases: Repertoire['phrases'];
+  /** By dish, the cuisines whose homes cook it. */
+  readonly cuisines?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A dish with what follows from its record: the needs of its seasoning, side and bread, and its wordings written out. */
-export function compileDish(id: string, record: DishRecord, { file, phrases }: Context): CompiledDish {
+export function compileDish(
+  id: string,
+  record: DishRecord,
+  { file, phrases, cuisines }: Context,
+): CompiledDish {
   const { cuisine = file.cuisine ?? 'none', method, serves, whole = '', least = 1, level = 'Easy' } = record;
   const is = needsIn(record.is, phrases);
   const named = needsIn(record.wants ?? {}, phrases);
@@ -54,7 +70,8 @@ export function compileDish(id: string, record: DishRecord, { file, phrases }: C
     id,
     names: [record.name].flat().flatMap((name) => spellOut(name, phrases)),
     cuisine: cuisine === 'none' ? null : cuisine,
-    homes: listed(file.homes ?? ''),
+    homes: cuisines?.get(id) ?? listed(file.homes ?? ''),
+    isOfHomes: cuisines?.has(id) ?? false,
     meals: record.meals.split(' '),
     method,
     serves,

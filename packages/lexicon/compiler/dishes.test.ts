@@ -95,11 +95,12 @@ test.each<[string, Data, string]>([
   expect(problemsOfDishes(data).join('\n')).toContain(problem);
 });
 
-test('a dish is of the homes of its file', () => {
-  const { dishes, homes } = compileRepertoire(DATA);
-  const named = new Set(dishes.flatMap((dish) => dish.homes));
-  expect([...named].filter((home) => homes[home] === undefined)).toEqual([]);
-  expect(dishes.find(({ id }) => id === 'doro-wot')?.homes).toEqual(['ethiopia']);
+test('a dish is of the homes whose lists name it, and else of those of its file', () => {
+  const { dishes } = compileRepertoire(DATA);
+  const homesOf = (dish: string) => dishes.find(({ id }) => id === dish)?.homes;
+  expect(homesOf('cottage-pie')).toEqual(['argentine', 'british']);
+  expect(homesOf('shiro-wot-of-powder')).toEqual(['ethiopian']);
+  expect(homesOf('tuna-salad')).toEqual([]);
 });
 
 /** How many dishes that homes cook are not in the repertoire. This number only falls. */

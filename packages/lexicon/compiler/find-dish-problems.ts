@@ -28,13 +28,13 @@ const RECORD_KEYS = [
 
 /** What is wrong with the dishes and what they share, a sentence each that names the file. */
 export function problemsOfDishes(data: Data): string[] {
-  const { files, homes } = data.repertoire;
+  const { files, coverage } = data.repertoire;
   const foods = foodNames(data);
   return [
     ...doubles(data),
     ...[...files].flatMap(([path, file]) => [
       ...unknown(path, Object.keys(file), FILE_KEYS),
-      ...unknown(path, listed(file.homes ?? ''), Object.keys(homes)),
+      ...unknown(path, listed(file.homes ?? ''), Object.keys(coverage)),
       ...unknown(path, listed(file.cuisine ?? ''), data.vocabulary.cuisines),
       ...unsorted(path, Object.keys(file.dishes)),
       ...Object.entries(file.dishes).flatMap(([id, record]) =>

@@ -24,7 +24,7 @@ const SMALL: Data = {
   },
   units: {},
   grammars: new Map(),
-  repertoire: { files: new Map(), groups: {}, phrases: {}, homes: {}, leftovers: {}, coverage: {} },
+  repertoire: { files: new Map(), groups: {}, phrases: {}, leftovers: {}, coverage: {} },
   lists: DATA.lists,
   servings: {
     ...DATA.servings,

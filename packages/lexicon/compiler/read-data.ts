@@ -48,8 +48,6 @@ export interface Repertoire {
   readonly groups: Readonly<Record<string, Group>>;
   /** Wordings by their name; several are tried in turn. */
   readonly phrases: Readonly<Record<string, string | readonly string[]>>;
-  /** By home, the words that tell of it, with commas between them. */
-  readonly homes: Readonly<Record<string, string>>;
   /** By dish, what leftovers of its kind are called. */
   readonly leftovers: Readonly<Record<string, string>>;
   /** By cuisine. */
@@ -191,7 +189,6 @@ export function readData(folder = LEXICON): Data {
       ),
       groups: readYaml(join(folder, 'dishes/groups.yaml')),
       phrases: readYaml(join(folder, 'dishes/phrases.yaml')),
-      homes: readYaml(join(folder, 'dishes/homes.yaml')),
       leftovers: readYaml(join(folder, 'dishes/leftovers.yaml')),
       coverage: readYaml(join(folder, 'dishes/coverage.yaml')),
     },

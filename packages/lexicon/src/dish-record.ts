@@ -44,7 +44,7 @@ export interface DishRecord {
 export interface DishFile {
   /** For every dish of the file that has no own; none if absent. */
   readonly cuisine?: string;
-  /** The homes, with commas between them, that cook these dishes rather than others. */
+  /** The cuisines of `coverage.yaml`, with commas between them, whose homes cook those of these dishes that no list names. */
   readonly homes?: string;
   readonly dishes: Readonly<Record<string, DishRecord>>;
 }
@@ -92,7 +92,10 @@ export interface CompiledDish {
   readonly id: string;
   readonly names: readonly string[];
   readonly cuisine: string | null;
+  /** The cuisines in whose homes it is cooked. */
   readonly homes: readonly string[];
+  /** Whether the sources of `coverage.yaml` name it as a dish of these homes. */
+  readonly isOfHomes: boolean;
   readonly meals: readonly string[];
   readonly method: string;
   readonly serves: number;
@@ -108,8 +111,6 @@ export interface CompiledDish {
 /** What `repertoire.json` holds. */
 export interface CompiledRepertoire {
   readonly groups: Readonly<Record<string, Group>>;
-  /** By home, the words that tell of it. */
-  readonly homes: Readonly<Record<string, readonly string[]>>;
   /** By dish, what leftovers of its kind are called. */
   readonly leftovers: Readonly<Record<string, readonly string[]>>;
   readonly dishes: readonly CompiledDish[];

@@ -32,8 +32,6 @@ export const WORDINGS = [
   'cooking oil',
   'cooked before',
   'marinades',
-  'scotch bonnet kitchens',
-  'burrito kitchens',
 ] as const;
 export type Wording = Readonly<Record<(typeof WORDINGS)[number], readonly string[]>>;
 

@@ -3,7 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom, seedFromText } from '../random.ts';
 import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
-import { characteristicOf, chooseIdeas, FEW } from './compose/choose-ideas.ts';
+import { chooseIdeas, FEW } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
@@ -43,7 +43,6 @@ export function composer(
       waysToCook(apart === eater ? shelf : shelfFor({ ...request, eater: apart }), request),
     ),
   );
-  const characteristic = characteristicOf(ways);
   const suits = suitability(eater);
   const finished = new Map<Draft, ComposedRecipe>();
   return (seen, count = USUAL_COUNT) => {
@@ -74,22 +73,13 @@ export function composer(
     const isReady = ({ missing }: Draft) => missing === 0;
     const toBuy = drafts.filter((draft) => !isReady(draft));
     const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-    chooseIdeas(drafts.filter(isReady), inStock, places, wishes, random, chosen, finish, characteristic);
+    chooseIdeas(drafts.filter(isReady), inStock, places, wishes, random, chosen, finish);
     const ready = chosen.size;
     const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
-    chooseIdeas(
-      toBuy,
-      inStock,
-      Math.min(count, ready + room),
-      wishes,
-      random,
-      chosen,
-      finish,
-      characteristic,
-    );
+    chooseIdeas(toBuy, inStock, Math.min(count, ready + room), wishes, random, chosen, finish);
     if (chosen.size < count) {
       const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-      chooseIdeas(rest, inStock, count, wishes, random, chosen, finish, characteristic, true);
+      chooseIdeas(rest, inStock, count, wishes, random, chosen, finish, true);
     }
     return [...chosen.values()];
   };
@@ -145,11 +135,9 @@ function withoutTwice(ways: readonly (readonly Draft[])[]): readonly (readonly D
 /** The dishes that could be cooked, grouped by dish and foods. */
 function waysToCook(
   shelf: Shelf,
-  { seed, servings, preferredCuisines = [] }: Pick<ComposeRequest, 'seed' | 'servings' | 'preferredCuisines'>,
+  { seed, servings }: Pick<ComposeRequest, 'seed' | 'servings'>,
 ): readonly (readonly Draft[])[] {
   return REPERTOIRE.flatMap((dish) => {
-    const { cuisine } = dish;
-    if (cuisine !== null && shelf.farCuisines.has(cuisine) && !preferredCuisines.includes(cuisine)) return [];
     // Chance is each dish's own, so that a new dish changes no other.
     const drafts = fitDish(dish, shelf, seededRandom(seed ^ seedFromText(dish.id)), servings);
     // Most dishes have one draft, which needs no grouping.

@@ -32,7 +32,9 @@ test('two soups of the same lentils and carrots are less likely than other dishe
   const soupsIn = (seed: number) =>
     composeRecipes(
       {
-        stock: ['Red lentils', 'Carrots', 'Onions', 'Eggs', 'Bread', 'Rice'].map((name) => item(name)),
+        stock: ['Red lentils', 'Carrots', 'Onions', 'Eggs', 'Bread', 'Rice', 'Potatoes'].map((name) =>
+          item(name),
+        ),
         eater: EATERS,
         today: TODAY,
         meal: 'dinner',

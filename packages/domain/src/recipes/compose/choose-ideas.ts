@@ -6,6 +6,7 @@ import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
 import type { Stocked } from '../model/stocked.ts';
 import type { Draft } from './fit-dish.ts';
 import type { Belonging } from './home-cooking.ts';
+import { lacksItsMaker, typicality } from './typicality.ts';
 import { urgencyOf } from './urgency.ts';
 
 /** A person's wishes, which are preferences and not restrictions. */
@@ -27,7 +28,7 @@ export interface Wishes {
 
 const MEAL_FITS = 4;
 /** In the morning even chicken that expires tomorrow can wait for the evening. */
-const BREAKFAST_FITS = 9;
+const BREAKFAST_FITS = 13;
 const FIRST_MEAL_FITS = 0.8;
 const PROTEIN_MET = 1.5;
 /** More protein than this, in grams, does not improve a meal, because the day has other meals. */
@@ -49,32 +50,31 @@ const ENOUGH_FOR_A_MEAL = 500;
 const MASHED_FOR_INFANT = 8;
 /** The ids of dishes that a baby can eat from a spoon. */
 const MASHED: ReadonlySet<string> = new Set(['mashed', 'vegetable-mash', 'puree']);
-const PER_FOOD_USED = 0.55;
+const PER_FOOD_USED = 0.4;
 /**
  * A small stock was probably bought for the dish that uses all of it. The weight is squared, so that using a third of a
  * stock counts little. A stock of `NO_LONGER_SMALL` foods was bought for several dishes.
  */
 const WHOLE_STOCK = 5;
 const NO_LONGER_SMALL = 14;
-/** Prefers a dish that is made of beef, pasta and tomatoes to a soup that merely can contain them. */
-const PER_OWN_FOOD = 0.35;
-/**
- * A household that has a food few dishes use (gochujang, hominy, tomatillos) cooks those dishes. This is the score of a
- * food that is essential to only one of the possible dishes; it falls with the square root of their number.
- */
-const CHARACTERISTIC = 1.4;
+/** A household that has gochujang, hominy or tomatillos cooks the dishes that are made of them. */
+
+const PER_TYPICALITY = 0.55;
+const MOST_TYPICAL = 16;
+/** A dish whose meat or pasta is bought comes after all that are whole. */
+const LACKS_ITS_MAKER = 6;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
 /** The penalty if a dish for four is cooked for one. */
 const SHRUNK = 0.8;
 /** The penalty if people are named to cook for and a dish feeds none of them; half of it if it feeds one of two. */
 const UNFED = 8;
-const SURPRISE = 1.6;
+const SURPRISE = 0.8;
 const SAME_DISH = 6;
 const DISH_GIVEN = 3;
 const SAME_METHOD = 1.4;
-/** Besides the same method: pasta in bianco and pasta with butter and cheese are the same plate. */
-const SAME_PLATE = 2.5;
+/** Besides the same method: pasta in bianco and pasta with butter and cheese are the same plate, and nearly so two soups of lentils. */
+const SAME_PLATE = 4;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
 const BOTH_SWEET = 0.8;
@@ -96,29 +96,14 @@ const NO_BREAKFAST = 1.4;
 const PER_SPARED = 1.6;
 const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
 
-/** A Turkish kitchen is offered its own dishes first, and does not buy for another country's. */
-const OF_HOME = 1.2;
-const OF_OTHERS = 1.6;
-const BOUGHT_FOR_OTHERS = 3;
-
-/**
- * The penalty for dishes without a name of their own: meat, vegetables and rice in one of the ways that always work. Who has pasta, mince and
- * tomatoes expects a bolognese before a mince soup.
- */
-const NAMELESS = 1.2;
-const NAMELESS_DISHES: ReadonlySet<string> = new Set([
-  'sheet-pan-dinner-with',
-  'grain-bowl',
-  'mince-soup',
-  'mince-skillet',
-  'meat-in-tomato-sauce',
-  'burrito-bowl',
-  'protein-with-rice',
-  'and-potato-skillet',
-  'grain-salad',
-  'in-cream-sauce',
-  'pan-fried-protein',
-]);
+/** A Turkish kitchen is offered its own dishes first. */
+const OF_HOME = 4;
+/** A home buys for its own dishes rather than for another's. */
+const BOUGHT_FOR_HOME = 8;
+/** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
+const SMALL_OF_HOME = 0.8;
+/** For dishes that homes cook, by published lists, rather than can be cooked. */
+const COOKED_AT_HOME = 1.4;
 
 const MOST_CANDIDATES = 250;
 
@@ -150,7 +135,9 @@ interface Worth {
   /** The proteins, grains and the like among them. */
   readonly mains: readonly Stocked[];
   /** The names of those that are more than fat and seasoning. */
-  readonly plate: string;
+  readonly plate: ReadonlySet<string>;
+  readonly typicality: number;
+  readonly lacksItsMaker: boolean;
   /** Kcal per serving. */
   readonly calories: number;
   readonly protein: number;
@@ -179,6 +166,8 @@ function worthOf(draft: Draft): Worth {
     essential,
     plate: plateOf(draft),
     mains: [...essential].filter(({ culinary }) => MAIN_ROLES.has(culinary.role)),
+    typicality: Math.min(MOST_TYPICAL, typicality(draft)),
+    lacksItsMaker: lacksItsMaker(draft),
     calories: perServing('calories'),
     protein: perServing('protein'),
   };
@@ -188,31 +177,35 @@ function worthOf(draft: Draft): Worth {
 
 const NOT_ON_PLATE: ReadonlySet<string> = new Set(['fat', 'spice']);
 
-function plateOf({ picks }: Draft): string {
-  return picks
-    .filter(({ need, stocked }) => need.weight === 'is' && !NOT_ON_PLATE.has(stocked.culinary.role))
-    .map(({ stocked }) => stocked.name)
-    .sort()
-    .join();
+function plateOf({ picks }: Draft): ReadonlySet<string> {
+  return new Set(
+    picks
+      .filter(({ need, stocked }) => need.weight === 'is' && !NOT_ON_PLATE.has(stocked.culinary.role))
+      .map(({ stocked }) => stocked.name),
+  );
 }
 
-function suitability(
-  { dish, servings }: Draft,
-  worth: Worth,
-  { meal, goals, preferredCuisines = [], servings: asked, dishesGiven, isForInfant }: Wishes,
-): number {
+/** The share of the larger plate that is also on the other. */
+function partInCommon(plate: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...plate].filter((name) => other.has(name)).length;
+  return shared / Math.max(plate.size, other.size, 1);
+}
+
+function suitability({ dish, servings }: Draft, worth: Worth, wishes: Wishes): number {
+  const { meal, goals, preferredCuisines = [], servings: asked, dishesGiven, isForInfant } = wishes;
+  const ofPenalty = dish.isOfHomes ? 1 - SMALL_OF_HOME * belongs(dish, wishes) : 1;
   const unserved = Math.max(0, (asked ?? Math.min(2, dish.serves)) - servings);
   const mealFits =
     meal === undefined
       ? 0
       : (dish.meals.includes(meal) ? (meal === 'breakfast' ? BREAKFAST_FITS : MEAL_FITS) : 0) +
         (dish.meals[0] === meal ? FIRST_MEAL_FITS : 0) -
-        noMeal(dish, worth, meal);
+        noMeal(dish, worth, meal) * ofPenalty;
   const protein = goals?.proteinTarget ?? 0;
   const calories = goals?.caloriesLeft;
   return (
     mealFits -
-    thinness(worth.calories, meal, calories) +
+    thinness(worth.calories, meal, calories) * ofPenalty +
     (isForInfant && MASHED.has(dish.id) ? MASHED_FOR_INFANT : 0) +
     (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine) ? PREFERRED_CUISINE : 0) +
     (protein > 0 ? PROTEIN_MET * Math.min(1, worth.protein / Math.min(protein, PROTEIN_OF_A_MEAL)) : 0) -
@@ -252,56 +245,31 @@ function partOver(value: number, budget: number): number {
   return Math.min(1, Math.max(0, (value - budget) / FAR_OVER));
 }
 
-/** How characteristic a food is of the kitchen, by the number of dishes that need it: 1 for one dish, ½ for four. */
-export type Characteristic = (stocked: Stocked) => number;
-
-export function characteristicOf(ways: readonly (readonly Draft[])[]): Characteristic {
-  const dishes = new Map<Stocked, number>();
-  for (const [draft] of ways) {
-    if (!draft) continue;
-    for (const stocked of worthOf(draft).essential) dishes.set(stocked, (dishes.get(stocked) ?? 0) + 1);
-  }
-  return (stocked) => 1 / Math.sqrt(Math.max(1, dishes.get(stocked) ?? 1));
-}
-
 /**
- * Scores how well a draft uses the stock: first what expires soonest, then how many foods it uses, plus a seeded random
- * part.
+ * Scores how well a draft uses the stock: what expires soonest, how typical the dish is of the foods and of the home, how many of them
+ * it uses, plus a seeded random part.
  */
-function scoreOf(
-  draft: Draft,
-  worth: Worth,
-  wishes: Wishes,
-  inStock: number,
-  random: Random,
-  characteristic: Characteristic,
-): number {
+function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, random: Random): number {
   const used = worth.used.size;
-  let character = 0;
-  for (const stocked of worth.essential) character += characteristic(stocked);
   return (
     suitability(draft, worth, wishes) +
     worth.urgency * PER_URGENCY +
     Math.min(used, 8) * PER_FOOD_USED +
-    worth.essential.size * PER_OWN_FOOD +
-    character * CHARACTERISTIC +
+    worth.typicality * PER_TYPICALITY +
+    (draft.dish.isOfHomes ? COOKED_AT_HOME : 0) +
+    belongs(draft.dish, wishes) * (draft.missing > 0 ? BOUGHT_FOR_HOME : OF_HOME) +
     wholeStock(used, inStock) -
-    draft.missing * PER_MISSING +
-    belongs(draft, wishes) -
-    (NAMELESS_DISHES.has(draft.dish.id) ? NAMELESS : 0) -
+    draft.missing * PER_MISSING -
+    (worth.lacksItsMaker ? LACKS_ITS_MAKER : 0) -
     sparedIn(draft, wishes) * PER_SPARED +
     random() * SURPRISE
   );
 }
 
-function belongs({ dish, missing }: Draft, { belonging, preferredCuisines = [] }: Wishes): number {
-  const whose = belonging?.(dish);
-  if (whose === undefined) return 0;
-  if (whose === 'own') return OF_HOME;
-  if (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine)) return 0;
-  const isNamed = whose === 'foreign' || dish.cuisine !== null;
-  if (missing > 0) return isNamed ? -BOUGHT_FOR_OTHERS : 0;
-  return whose === 'foreign' ? -OF_OTHERS : 0;
+/** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
+function belongs({ homes, cuisine }: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
+  if (cuisine !== null && preferredCuisines.includes(cuisine)) return 1;
+  return belonging?.({ homes }) ?? 0;
 }
 
 /** How many foods of a draft are salty or sugary, if the person should have little of that. */
@@ -333,12 +301,11 @@ export function chooseIdeas(
   random: Random,
   chosen: Map<Draft, ComposedRecipe>,
   finish: (draft: Draft) => ComposedRecipe | undefined,
-  characteristic: Characteristic,
   isLastChoice = false,
 ): void {
   let rest: Candidate[] = drafts.map((draft) => {
     const worth = worthOf(draft);
-    return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random, characteristic) };
+    return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random) };
   });
   // Drafts after the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
@@ -387,7 +354,7 @@ function likeness({ draft, worth: { used, plate } }: Candidate, other: Draft, wi
   return (
     (draft.dish === other.dish ? SAME_DISH : 0) +
     (draft.dish.method === other.dish.method
-      ? SAME_METHOD + (plate === worthOf(other).plate ? SAME_PLATE : 0)
+      ? SAME_METHOD + SAME_PLATE * partInCommon(plate, worthOf(other).plate) ** 2
       : 0) +
     (draft.lead === other.lead ? SAME_LEAD : 0) +
     (draft.dish.cuisine !== null && draft.dish.cuisine === other.dish.cuisine ? SAME_CUISINE : 0) +

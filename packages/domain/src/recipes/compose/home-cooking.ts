@@ -1,34 +1,52 @@
-import repertoire from '@game-plan/lexicon/repertoire.json' with { type: 'json' };
-import { plainWords } from '../../foods/food-name.ts';
-import { wordsSayOneOf } from '../../foods/phrases-in.ts';
 import type { Dish } from '../model/dish.ts';
+import { REPERTOIRE } from '../repertoire/repertoire.ts';
+import { countEach, namedIn } from './named-foods.ts';
 
-/** The homes whose lists tell where they cook from, and the words that tell it. */
-const HOMES = Object.entries(repertoire.homes).map(([home, words]) => ({
-  home,
-  isTold: wordsSayOneOf(words),
-}));
+/** The share of a home's dishes in which each food is named, by home. */
+const PROFILES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  [
+    ...Map.groupBy(
+      REPERTOIRE.filter(({ isOfHomes }) => isOfHomes).flatMap((dish) =>
+        dish.homes.map((home) => ({ home, dish })),
+      ),
+      ({ home }) => home,
+    ),
+  ].map(([home, all]) => {
+    const counts = countEach(all.map(({ dish }) => new Set(dish.needs.flatMap(namedIn))));
+    return [home, new Map([...counts].map(([food, count]) => [food, count / all.length]))];
+  }),
+);
 
-/** How many of these names of foods tell of a home: 'west-africa'. */
-export const countTelling = (names: readonly string[], home: string): number =>
-  names.filter((name) => HOMES.some((known) => known.home === home && known.isTold(plainWords(name)))).length;
+const SOMETIMES = 0.03;
+const usually = new Map<string, number>();
 
-/** How many foods of a kitchen tell where its cooking comes from, and how many more tell it of the home with the most. */
-const FEWEST_TELLING = 3;
-const NEARLY_AS_MANY = 0.6;
+/** The share of the dishes of all homes in which a food is named. */
+function usual(food: string): number {
+  const known = usually.get(food);
+  if (known !== undefined) return known;
+  const share =
+    [...PROFILES.values()].reduce((sum, profile) => sum + (profile.get(food) ?? 0), 0) / PROFILES.size;
+  usually.set(food, share);
+  return share;
+}
 
-/** Whether a dish is of a kitchen's home, of another, or cooked in many; undefined if the list does not tell where the kitchen is. */
-export type Belonging = ((dish: Dish) => 'own' | 'foreign' | 'any') | undefined;
+/** How far the dishes of a home are from what the kitchen's foods tell of: 1 for the home that they tell of most, near 0 for others. */
+export type Belonging = (dish: { readonly homes: Dish['homes'] }) => number;
 
-/** How dishes belong to a kitchen with these names of foods. */
-export function belongingIn(names: readonly string[]): Belonging {
-  const texts = names.map(plainWords);
-  const counts = HOMES.map(({ isTold }) => texts.filter(isTold).length);
-  const most = Math.max(...counts);
-  if (most < FEWEST_TELLING || most < names.length / 4) return undefined;
-  const own = HOMES.flatMap(({ home }, at) => ((counts[at] ?? 0) >= most * NEARLY_AS_MANY ? [home] : []));
-  return ({ homes }) => {
-    if (homes.length === 0) return 'any';
-    return homes.some((home) => own.includes(home)) ? 'own' : 'foreign';
-  };
+const SHARPNESS = 0.35;
+const OF_ANY_HOME = 0.35;
+
+/** By the foods of a kitchen, how likely its home cooks a dish. */
+export function belongingIn(foods: readonly string[]): Belonging {
+  const told = [...PROFILES].map(([home, profile]) => {
+    const sum = foods.reduce(
+      (all, food) => all + Math.log(((profile.get(food) ?? 0) + SOMETIMES) / (usual(food) + SOMETIMES)),
+      0,
+    );
+    return [home, sum] as const;
+  });
+  const most = Math.max(...told.map(([, sum]) => sum));
+  const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
+  return ({ homes }) =>
+    homes.length === 0 ? OF_ANY_HOME : Math.max(...homes.map((home) => likely.get(home) ?? 0));
 }

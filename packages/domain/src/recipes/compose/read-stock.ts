@@ -9,9 +9,8 @@ import type { Food } from '../../foods/food.ts';
 import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { asBought, isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
-import { isOneOf, saysOneOf, withoutPhrases } from '../../foods/phrases-in.ts';
+import { isOneOf, withoutPhrases } from '../../foods/phrases-in.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
-import type { Cuisine } from '../../ingredient.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -34,7 +33,7 @@ import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown, isWholeByAmount } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
-import { type Belonging, belongingIn, countTelling } from './home-cooking.ts';
+import { type Belonging, belongingIn } from './home-cooking.ts';
 
 /** A food that matches an option, with the grams of it that replace one gram of the need. */
 export interface Match {
@@ -49,9 +48,7 @@ export interface Shelf {
   readonly matches: (option: string) => readonly Match[];
   /** The first food of an option that the eater may eat, to be bought; undefined if there is none. */
   readonly toBuy: (option: string) => Match | undefined;
-  /** Cuisines that are far from what this home cooks. */
-  readonly farCuisines: ReadonlySet<Cuisine>;
-  /** Which dishes are those of this home, and which are another's. */
+  /** How likely this home cooks a dish. */
   readonly belonging: Belonging;
 }
 
@@ -69,11 +66,10 @@ export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
   const stock = suitableItems(request).flatMap(itemsIn);
-  const typed = stock.map(({ name }) => name);
-  const isWestAfrican = countTelling(typed, 'west-africa') >= FEWEST_WEST_AFRICAN;
+  const belonging = belongingIn(stock.flatMap(({ name }) => readKept(name.trim())?.food.name ?? []));
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
-    const meant = isWestAfrican && isMaggi(name) ? 'bouillon cube' : meantInKitchens(name);
+    const meant = isMaggi(name) && isCubeIn(belonging) ? 'bouillon cube' : meantInKitchens(name);
     return stockItem(item, today, { isCareful, meant }) ?? [];
   });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
@@ -122,7 +118,7 @@ export function readStock(request: ComposeRequest): Shelf {
     }
     return undefined;
   });
-  return { items, matches, toBuy, farCuisines: farFrom(typed), belonging: belongingIn(typed) };
+  return { items, matches, toBuy, belonging };
 }
 
 /** Cooked food and chicken on the bone that are kept. Raw or boneless meat is not suggested to be bought, because these have to be eaten first. */
@@ -133,15 +129,7 @@ const rawName = ({ name }: Food): string => {
 
 /** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
 const isMaggi = isOneOf(['maggi']);
-const FEWEST_WEST_AFRICAN = 2;
-
-const isOfScotchBonnets = saysOneOf(words['scotch bonnet kitchens']);
-const isOfBurritos = saysOneOf(words['burrito kitchens']);
-
-function farFrom(names: readonly string[]): ReadonlySet<Cuisine> {
-  const isFar = names.some(isOfScotchBonnets) && !names.some(isOfBurritos);
-  return new Set(isFar ? (['Mexican'] as const) : []);
-}
+const isCubeIn = (belonging: Belonging) => belonging({ homes: ['nigerian', 'ghanaian', 'senegalese'] }) === 1;
 
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
