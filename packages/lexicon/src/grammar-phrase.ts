@@ -3,6 +3,7 @@ export const LINE_KINDS = [
   'number',
   'fraction',
   'multiple',
+  'ordinal',
   'vague',
   'unit',
   'size',

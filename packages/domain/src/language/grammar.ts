@@ -2,7 +2,7 @@ import groups from '@game-plan/lexicon/grammar.json' with { type: 'json' };
 import type { GrammarPhrases, LineKind, PhraseKind } from '@game-plan/lexicon/grammar-phrase';
 import { isForeignName, isNameWord } from '../foods/find-by-words.ts';
 import { lazy } from '../lazy.ts';
-import { INVISIBLE, type Token, tokenize } from './tokens.ts';
+import { INVISIBLE, isMark, type Token, tokenize } from './tokens.ts';
 
 /** A phrase of a grammar in a text. */
 export interface Match {
@@ -70,7 +70,7 @@ export function writtenOf({ text, tokens }: Line): string {
   for (const token of tokens) {
     const gap = text.slice(end, token.start);
     // The apostrophe of 'd’ail' stands between two tokens.
-    const typed = gap === '’' || gap === "'" ? gap : gap === '' || /^[,;.]$/.test(token.text) ? '' : ' ';
+    const typed = gap === '’' || gap === "'" ? gap : gap === '' || isMark(token, ',;.') ? '' : ' ';
     written += `${typed}${token.text.replace(INVISIBLE, '')}`;
     end = token.end;
   }

@@ -8,6 +8,7 @@ import type { Size } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 import { type Line, type Match, matchAt, partOf, writtenOf } from './grammar.ts';
 import { type NumberAt, numberAt } from './numbers.ts';
+import { isMark } from './tokens.ts';
 import { isUnitThatIs } from './units.ts';
 
 /** An amount and its unit in the form of `unitKey`; '' for pieces. */
@@ -87,8 +88,7 @@ function behindAbout(line: Line, from: number): number {
 function isAmount(line: Line, at: number, { high, to }: NumberAt): boolean {
   const [first, next] = [line.tokens[at], line.tokens[to]];
   if (high <= 0 || /^0\d/.test(first?.text ?? '') || next?.text === '%') return false;
-  if (line.tokens[at + 1]?.text === '/' && to === at + 3 && high >= 1 && /^\d+$/.test(first?.text ?? ''))
-    return false;
+  if (line.tokens[at + 1]?.text === '/' && to === at + 3 && high >= 1) return false;
   if (first?.kind === 'word' && isNamedAt(line, at, to)) return false;
   if (next?.kind === 'word' && next.isGlued && line.tokens[to - 1]?.text !== '-')
     return unitAt(line, to) !== undefined || isTimes(line, to);
@@ -201,7 +201,7 @@ const findNamed = (name: string): Food | undefined => findFood(name) ?? findDish
 /** Up to the comma or bracket behind a name. */
 function nameEnd(line: Line, from: number): number {
   let at = from;
-  while (line.tokens[at] !== undefined && !/^[,;(]$/.test(line.tokens[at]?.key ?? '')) at += 1;
+  while (line.tokens[at] !== undefined && !isMark(line.tokens[at], ',;(')) at += 1;
   return at;
 }
 
@@ -291,11 +291,11 @@ function weighed(line: Line, start: Start, number: NumberAt, unit: Match): Bare 
     to: unit.to,
   };
   const box = boxAt(line, unit.to);
-  const isBox = box !== undefined && !/^(?:tsp|tbsp|cup)$/.test(value);
+  const isBox = box !== undefined && !isUnitThatIs('spoon', value);
   // '1 - 14 oz can' is one can of 14 oz, '1 - 3 pound chicken' one of three pounds, '1 - 3 pounds of chicken' a range.
   const isSpacedDash = line.tokens
     .slice(start.number.from, start.number.to)
-    .some((token, index, all) => /^[-–—]$/.test(token.text) && !token.isGlued && !all[index + 1]?.isGlued);
+    .some((token, index, all) => isMark(token, '-–—') && !token.isGlued && !all[index + 1]?.isGlued);
   const isCounted = isSpacedDash && number.low < number.high && number.low <= MOST_PACKAGES;
   const one = isCounted ? { ...each, low: number.high } : each;
   const count = isCounted ? number.low : 1;
@@ -328,8 +328,7 @@ function weighed(line: Line, start: Start, number: NumberAt, unit: Match): Bare 
 /** The largest number that can count packages before their weight. */
 const MOST_PACKAGES = 4;
 
-const isSingularWeight = (line: Line, { to }: Match) =>
-  /(?:pound|ounce|lb|oz|kg|g|kilo)$/.test(line.tokens[to - 1]?.key ?? '');
+const isSingularWeight = (line: Line, { to }: Match) => line.tokens[to - 1]?.key.endsWith('s') === false;
 
 interface Box {
   readonly value: number | string;
@@ -340,13 +339,13 @@ interface Box {
 /** A package or piece behind its weight: '400g tin', '14-oz) can', '15-oz large can'. */
 function boxAt(line: Line, from: number): Box | undefined {
   let at = from;
-  while (/^[)\-–]$/.test(line.tokens[at]?.key ?? '')) at += 1;
+  while (isMark(line.tokens[at], ')-–')) at += 1;
   at = describedAt(line, at).to;
   const box = unitAt(line, at);
   if (box === undefined || !isUnitThatIs('packed', box.value)) return undefined;
-  return box.value === 'piece' && !/^pieces?$/.test(line.tokens[at]?.key ?? '')
-    ? undefined
-    : { value: box.value, from: at, to: box.to };
+  // 'Each' and 'pc' are pieces, too, but none that has a weight.
+  const isOther = box.value === 'piece' && line.tokens[at]?.key.startsWith(box.value) !== true;
+  return isOther ? undefined : { value: box.value, from: at, to: box.to };
 }
 
 /** '(14.5-ounce) can', '15-oz can', 'large handfuls', '8-inch tortillas', 'cloves', or no unit. */
@@ -405,7 +404,7 @@ function sizedAt(line: Line, from: number): Sized | null {
     while (line.tokens[to] !== undefined && line.tokens[to]?.key !== ')') to += 1;
     to += 1;
   }
-  while (/^[,-]$/.test(line.tokens[to]?.text ?? '')) to += 1;
+  while (isMark(line.tokens[to], ',-')) to += 1;
   if (isLength(unit)) return { inches: inchesOf({ low: number.low, high: number.low }, unit), to };
   const value = String(unit.value);
   return isMeasured(value) ? { each: { low: number.low, high: number.high, unit: value }, to } : null;

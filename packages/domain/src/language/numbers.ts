@@ -56,8 +56,6 @@ function singleAt(line: Line, at: number): Single | null {
   return token.kind === 'number' ? digitsAt(line, at) : wordsAt(line, at);
 }
 
-const VULGAR = /^[¼-¾⅐-⅞]$/;
-
 function digitsAt(line: Line, at: number): Single | null {
   const fraction = fractionAt(line, at);
   if (fraction !== null)
@@ -67,7 +65,7 @@ function digitsAt(line: Line, at: number): Single | null {
   if (whole === null) return null;
   const next = line.tokens[at + 1];
   // '1 000 g': thousands apart.
-  if (/^[1-9]\d{0,2}$/.test(text) && (next?.text === '000' || isThousands(line, at + 1)))
+  if (isInteger(text) && text.length <= 3 && whole > 0 && (next?.text === '000' || isThousands(line, at + 1)))
     return { value: whole * 1000 + Number(next?.text), isVague: false, to: at + 2 };
   const and = matchAt(line, at + 1, 'plus');
   const rest = Number.isInteger(whole)
@@ -82,7 +80,8 @@ function digitsAt(line: Line, at: number): Single | null {
 
 /** Whether three digits belong to the number before them, as in '1 500 g de farine'; English has no such space: '2 400 g tins'. */
 function isThousands(line: Line, at: number): boolean {
-  if (!/^\d{3}$/.test(line.tokens[at]?.text ?? '')) return false;
+  const { text = '' } = line.tokens[at] ?? {};
+  if (!isInteger(text) || text.length !== 3) return false;
   const anyLanguage = { ...line, languages: undefined };
   const unit = matchAt(anyLanguage, at + 1, 'unit');
   const of = unit && matchAt(anyLanguage, unit.to, 'of');
@@ -93,16 +92,18 @@ function isThousands(line: Line, at: number): boolean {
 function fractionAt(line: Line, at: number): { readonly value: number; readonly to: number } | null {
   const token = line.tokens[at];
   if (token?.kind !== 'number') return null;
-  if (VULGAR.test(token.text)) {
-    const [over, under] = token.text.normalize('NFKC').split('⁄');
-    return { value: Number(over) / Number(under), to: at + 1 };
-  }
+  const [top, bottom] = token.text.normalize('NFKC').split('⁄');
+  if (bottom !== undefined) return { value: Number(top) / Number(bottom), to: at + 1 };
   const [bar, below] = [line.tokens[at + 1], line.tokens[at + 2]];
-  if (!/^\d{1,9}$/.test(token.text) || (bar?.text !== '/' && bar?.text !== '⁄')) return null;
-  if (!below || !/^\d{1,9}$/.test(below.text) || Number(below.text) === 0) return null;
+  if (!isInteger(token.text) || (bar?.text !== '/' && bar?.text !== '⁄')) return null;
+  if (!below || !isInteger(below.text) || Number(below.text) === 0) return null;
   const [ones = '', over = ''] = [token.text.slice(0, -1), token.text.slice(-1)];
   const isRun =
-    /^[1-9]$/.test(ones) && below.text.length === 1 && Number(over) < Number(below.text) && over !== '0';
+    ones.length === 1 &&
+    ones !== '0' &&
+    below.text.length === 1 &&
+    Number(over) < Number(below.text) &&
+    over !== '0';
   const value = isRun
     ? Number(ones) + Number(over) / Number(below.text)
     : Number(token.text) / Number(below.text);
@@ -110,19 +111,18 @@ function fractionAt(line: Line, at: number): { readonly value: number; readonly 
 }
 
 /** Behind the ending of '3/4th'. */
-function behindOrdinal(line: Line, at: number): number {
-  const ending = line.tokens[at];
-  return ending?.isGlued && /^(?:th|rd|nd|st|ths|rds)$/.test(ending.key) ? at + 1 : at;
-}
+const behindOrdinal = (line: Line, at: number): number =>
+  (line.tokens[at]?.isGlued ? matchAt(line, at, 'ordinal')?.to : undefined) ?? at;
+
+const isInteger = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /** '1,500' is a thousand and a half where three digits follow each comma, and '0,5' a half. */
 function decimalOf(text: string): number | null {
-  const plain =
-    /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) && !text.startsWith('0')
-      ? text.replaceAll(',', '')
-      : text.replace(/^(\d*),(\d+)$/, '$1.$2');
-  const value = Number(plain);
-  return /^[\d.]+$/.test(plain) && Number.isFinite(value) ? value : null;
+  const parts = text.split(',');
+  const areThousands =
+    parts.slice(1).every((part) => part.split('.')[0]?.length === 3) && !text.startsWith('0');
+  const value = Number(parts.join(areThousands ? '' : '.'));
+  return Number.isFinite(value) ? value : null;
 }
 
 /** 'one', 'a', 'half a', 'one half', 'two-thirds', 'one and a half', 'a quarter of a', 'a dozen', 'a couple of'. */

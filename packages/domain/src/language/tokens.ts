@@ -13,9 +13,9 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-/** Whether a token is one of these marks. */
+/** Whether a token is one of these marks; '(' stands for brackets of any kind. */
 export const isMark = (token: Token | undefined, marks: string): boolean =>
-  token?.kind === 'mark' && marks.includes(token.text);
+  token?.kind === 'mark' && marks.includes(token.key);
 
 /** A number of digits with its decimal or thousands mark, a fraction of one character, a word, or any other character. */
 const TOKEN =

@@ -1,4 +1,5 @@
 import { findPhrase, inAnyLanguage, type Line, type Match, matchAt, partOf } from '../language/grammar.ts';
+import { isMark } from '../language/tokens.ts';
 import { trimmed } from './line-text.ts';
 
 /** The purpose of a line's food, if it determines how much is eaten; the first of them that a line says counts. */
@@ -36,7 +37,7 @@ function labelOf(line: Line): { readonly purpose: LinePurpose | null; readonly t
   const at = optional?.to ?? 0;
   const label = matchAt(line, at, 'purpose-label');
   const to = behindHeading(line, label?.to ?? at);
-  const isLabel = (optional ?? label) !== undefined && /^[:–-]$/.test(line.tokens[to]?.text ?? '');
+  const isLabel = (optional ?? label) !== undefined && isMark(line.tokens[to], ':–-');
   if (!isLabel || to + 1 >= line.tokens.length) return undefined;
   return { purpose: label ? purposeOf(label) : null, to: to + 1 };
 }

@@ -1,4 +1,5 @@
 import { type Line, lineOf, partOf } from '../language/grammar.ts';
+import { isMark } from '../language/tokens.ts';
 
 /** The maximum length of a line in characters. Recipe lines are shorter; the rest of a pasted text is ignored. */
 const LONGEST_LINE = 400;
@@ -69,7 +70,7 @@ export function takeAsides(line: Line): WithAsides {
 
 /** Without the commas before it. */
 export function trimmed(line: Line): Line {
-  const from = line.tokens.findIndex(({ text }) => !/^[,;]$/.test(text));
+  const from = line.tokens.findIndex((token) => !isMark(token, ',;'));
   return partOf(line, Math.max(0, from), from < 0 ? 0 : undefined);
 }
 

@@ -3,6 +3,7 @@ import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { findPhrase, inAnyLanguage, type Line, matchAt, partOf, writtenOf } from '../language/grammar.ts';
 import { measureAt, plainAt } from '../language/measure.ts';
+import { isMark } from '../language/tokens.ts';
 import { isUnitThatIs } from '../language/units.ts';
 import { packageKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT } from '../units/weights/weight.ts';
@@ -58,8 +59,8 @@ export function nameParts(line: Line, unit = ''): NameParts {
 function clausesOf(line: Line): Line[] {
   return splitAt(line, (at) => {
     const [token, next] = [line.tokens[at], line.tokens[at + 1]];
-    if (/^[,;]$/.test(token?.text ?? '')) return !(next?.kind === 'number' && next.isGlued);
-    return /^[–—-]$/.test(token?.text ?? '') && token?.isGlued === false && next?.isGlued === false;
+    if (isMark(token, ',;')) return !(next?.kind === 'number' && next.isGlued);
+    return isMark(token, '–—-') && token?.isGlued === false && next?.isGlued === false;
   });
 }
 
@@ -113,15 +114,16 @@ function ignoredAhead(line: Line): number {
 
 function withoutMarksBehind(line: Line): Line {
   let to = line.tokens.length;
-  while (to > 1 && /^[.:]$/.test(line.tokens[to - 1]?.text ?? '')) to -= 1;
+  while (to > 1 && isMark(line.tokens[to - 1], '.:')) to -= 1;
   return partOf(line, 0, to);
 }
 
 /** 'Huevos' of 'huevos L'. */
 function withoutSizeLetter(line: Line): Line {
   const last = line.tokens.length - 1;
-  const isLetter = last > 0 && /^\p{Lu}{1,2}$/u.test(line.tokens[last]?.text ?? '');
-  return isLetter && matchAt(line, last, 'size') ? partOf(line, 0, last) : line;
+  const letters = line.tokens[last]?.text ?? '';
+  const isLetter = letters.length <= 2 && letters === letters.toUpperCase();
+  return last > 0 && isLetter && matchAt(line, last, 'size') ? partOf(line, 0, last) : line;
 }
 
 /** Separates what behind a food only says how large or ripe it is: 'tomates bien mûres'. English has it before the food. */
@@ -251,7 +253,6 @@ function measureIn(asides: readonly Line[]): NameParts['aside'] {
 const isAhead = ({ tokens }: Line, at: number): boolean => at === 0 || tokens[at - 1]?.kind !== 'number';
 
 function isClauseMark({ tokens }: Line, at: number): boolean {
-  const { text = '' } = tokens[at] ?? {};
   const isFraction = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number';
-  return /^[,;|]$/.test(text) || (text === '/' && !isFraction);
+  return isMark(tokens[at], ',;|') || (isMark(tokens[at], '/') && !isFraction);
 }

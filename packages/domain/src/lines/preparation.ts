@@ -2,6 +2,7 @@ import { foodOfEnglishKey } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { inAnyLanguage, type Line, lineOf, matchAt, partOf, writtenOf } from '../language/grammar.ts';
+import { isMark } from '../language/tokens.ts';
 
 interface Prepared {
   readonly name: Line;
@@ -13,8 +14,7 @@ const behindPrepared = (line: Line, at: number): number | undefined => matchAt(l
 
 /** Behind a word that goes with it: 'finely', 'and', a comma or a hyphen. */
 function behindBeside(line: Line, at: number): number | undefined {
-  const isMark = /^[,-]$/.test(line.tokens[at]?.text ?? '');
-  return isMark ? at + 1 : (matchAt(line, at, 'how')?.to ?? joinedAt(line, at));
+  return isMark(line.tokens[at], ',-') ? at + 1 : (matchAt(line, at, 'how')?.to ?? joinedAt(line, at));
 }
 
 const joinedAt = (line: Line, at: number): number | undefined =>
@@ -71,7 +71,7 @@ function preparedAhead(line: Line): number {
 
 /** Whether a food is sold in this form, so that the word is part of its name: 'crushed tomatoes', 'minced beef'. */
 function isSoldSo(line: Line, from: number): boolean {
-  const end = line.tokens.findIndex(({ key }, at) => at > from && /^[,;(]$/.test(key));
+  const end = line.tokens.findIndex((token, at) => at > from && isMark(token, ',;('));
   const words = foodWords(writtenOf(partOf(line, from, end < 0 ? undefined : end)));
   return foodOfEnglishKey(words.join(' ')) !== undefined;
 }

@@ -3,6 +3,7 @@ import { foodNameKey } from '../foods/food-name.ts';
 import { findPhrase, inAnyLanguage, type Line, matchAt, partOf, writtenOf } from '../language/grammar.ts';
 import { unitRatio } from '../language/measure.ts';
 import { numberAt } from '../language/numbers.ts';
+import { isMark, type Token } from '../language/tokens.ts';
 import type { Amount } from '../units/amount.ts';
 import { weighFood } from '../units/weights/weigh-food.ts';
 import { isCounted } from '../units/weights/weight.ts';
@@ -53,7 +54,7 @@ function headingOf(line: Line): string | null {
   const words = hasColon ? partOf(line, 0, -1) : line;
   const text = writtenOf(words);
   if (text.length < 2 || text.length > LONGEST_HEADING) return null;
-  if (words.tokens.some(({ kind, key }) => kind === 'number' || /^[:,(]$/.test(key))) return null;
+  if (words.tokens.some((token) => token.kind === 'number' || isMark(token, ':,('))) return null;
   return hasColon || isFor(words) || isTitle(words) ? text : null;
 }
 
@@ -68,7 +69,7 @@ function isFor(typed: Line): boolean {
   return (isPart && isShort) || matchAt(line, 0, 'finish')?.to === line.tokens.length;
 }
 
-const isOfTitle = ({ kind, text }: Line['tokens'][number]): boolean => kind === 'word' || /^[&-]$/.test(text);
+const isOfTitle = (token: Token): boolean => token.kind === 'word' || isMark(token, '&-');
 
 /** A title that is not a food: 'CRUST', 'Lemon filling'. */
 function isTitle(line: Line): boolean {
@@ -95,7 +96,7 @@ function withoutLabel(line: Line): Line {
   return measure && measure.rest.tokens[0]?.kind === 'word' && unitOf(measure.rest) === null ? rest : line;
 }
 
-const isOfLabel = ({ kind, key }: Line['tokens'][number]): boolean => kind !== 'number' && key !== '(';
+const isOfLabel = ({ kind, key }: Token): boolean => kind !== 'number' && key !== '(';
 
 /** Whether the line is no food: '4 bamboo skewers', but not 'butter, plus more for the baking dish'. */
 function isNoFood(line: Line): boolean {
@@ -257,8 +258,7 @@ function singularFruit(name: string): string {
 
 /** Parses a line without an amount: 'salt and pepper', 'shredded cheese, sour cream' after a label, or one food. */
 function readUnmeasured(line: Line, note: LineNote, isList: boolean): LinePart[] {
-  const isMark = (of: Line) => (at: number) => /^[,;]$/.test(of.tokens[at]?.text ?? '');
-  const listed = isList ? splitAt(line, isMark(line)).map(withoutAnd) : [];
+  const listed = isList ? splitAt(line, (at) => isMark(line.tokens[at], ',;')).map(withoutAnd) : [];
   if (listed.length > 1) return listed.filter(hasWord).flatMap((name) => readFoods(name, note, false));
   const { plain } = takeAsides(line);
   const clauses = splitAt(plain, (at) => plain.tokens[at]?.text === ',')
@@ -349,7 +349,7 @@ function readExtra(
 }
 
 const saysNoFood = (line: Line): boolean =>
-  /^[,(]$/.test(line.tokens[0]?.key ?? '') ||
+  isMark(line.tokens[0], ',(') ||
   (matchAt(line, 0, 'what-for') ?? matchAt(line, 0, 'purpose') ?? matchAt(line, 0, 'more')) !== undefined ||
   matchAt(line, 0, 'prepared')?.to === line.tokens.length;
 

@@ -1,11 +1,11 @@
 import { type Line, lineOf, matchAt, partOf, writtenOf } from '../language/grammar.ts';
+import { isMark } from '../language/tokens.ts';
 import { type LeadingMeasure, type MeasuredRest, measuredAhead, unitOf } from './leading-measure.ts';
 
 const MOST_STARTS = 8;
 const SHORTEST_NAME = 2;
-const SEPARATOR = /^[:,x×–—-]$/i;
 /** '180C' are degrees, and not cups. */
-const TEMPERATURE = /^\d{3}$/;
+const DIGITS_OF_DEGREES = 3;
 
 /** A line that names the food first: 'Flour 500g', 'Butter - 100 g', 'Onion – 1, chopped', 'eggs x6'. */
 interface Trailing {
@@ -26,11 +26,11 @@ export function measuredBehind(
   for (let at = 1; at < line.tokens.length && tries < MOST_STARTS; at += 1) {
     if (!beginsAmount(line, at)) continue;
     tries += 1;
-    const isApart = SEPARATOR.test(line.tokens[at - 1]?.text ?? '');
+    const isApart = isMark(line.tokens[at - 1], ':,–—-') || matchAt(line, at - 1, 'times')?.to === at;
     if (!isApart && line.tokens[at]?.isGlued) continue;
     const name = partOf(line, 0, isApart ? at - 1 : at);
     if (!isName(name)) continue;
-    const isHot = TEMPERATURE.test(line.tokens[at]?.text ?? '') && line.tokens[at + 1]?.text === 'C';
+    const isHot = line.tokens[at]?.text.length === DIGITS_OF_DEGREES && line.tokens[at + 1]?.text === 'C';
     const measure = isHot ? null : measuredAhead(partOf(line, at));
     if (!measure) continue;
     const unit = measure.unit === '' ? unitOf(measure.rest) : null;
@@ -61,7 +61,7 @@ export function readTrailingMeasure(
 function beginsAmount(line: Line, at: number): boolean {
   const [token, next] = [line.tokens[at], line.tokens[at + 1]];
   if (token?.kind === 'number') return true;
-  if (token?.kind === 'mark') return /^[~≈]$/.test(token.text) && next?.kind === 'number';
+  if (token?.kind === 'mark') return isMark(token, '~≈') && next?.kind === 'number';
   const number = matchAt(line, at, 'number');
   return matchAt(line, at, 'fraction') !== undefined || (number?.value === 1 && token?.key === 'one');
 }
