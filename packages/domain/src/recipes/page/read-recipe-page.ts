@@ -1,6 +1,7 @@
 import { startsWithAmount } from '../pasted/pasted-line.ts';
 import { asRead, type ReadRecipe, readRecipeText } from '../pasted/read-recipe-text.ts';
 import { readStructuredRecipe, type StructuredRecipe } from '../pasted/structured-recipe.ts';
+import { factOfLines, servingsIn } from '../pasted/text-facts.ts';
 import { headedPart } from '../pasted/text-headings.ts';
 import { type PageLine, readPageContent } from './page-content.ts';
 
@@ -23,7 +24,11 @@ export function readRecipePage(html: string): ReadRecipe {
   const sources = [...page.json, ...page.marked.map((item) => JSON.stringify(item))];
   const said = sources.map(readStructuredRecipe).filter((found) => found !== undefined);
   const fullest = said.find(isWhole) ?? said.find(({ ingredients }) => isList(ingredients)) ?? said[0];
-  if (fullest && isWhole(fullest)) return { ...asRead(fullest), name: fullest.name || page.title };
+  if (fullest && isWhole(fullest)) {
+    const other = said.find(({ servings }) => servings !== undefined);
+    const servings = fullest.servings ?? other?.servings ?? servingsSeen(page.lines);
+    return { ...asRead(fullest), name: fullest.name || page.title, servings };
+  }
   const seen = readRecipeText(
     [page.title, '', ...aroundList(page.lines)].join('\n').slice(0, MOST_CHARACTERS),
   );
@@ -36,6 +41,17 @@ const isWhole = ({ ingredients, steps }: StructuredRecipe): boolean =>
 
 const isList = (ingredients: readonly string[]): boolean =>
   ingredients.some((line) => line.length < LONGEST_INGREDIENT && startsWithAmount(line));
+
+/** The servings of the first line that says nothing else: 'Serves 4', 'Yield:' and '4'. */
+function servingsSeen(lines: readonly PageLine[]): number | null {
+  const texts = lines.map(({ text }) => text).filter((text) => text !== '');
+  for (const [at, text] of texts.entries()) {
+    const fact = factOfLines(text, texts[at + 1] ?? '');
+    const servings = servingsIn(text) ?? (fact === null ? undefined : servingsIn(fact));
+    if (servings !== undefined) return servings;
+  }
+  return null;
+}
 
 /** What is said of a recipe, with what is seen of it where nothing is said. */
 function completed(said: ReadRecipe, seen: ReadRecipe): ReadRecipe {

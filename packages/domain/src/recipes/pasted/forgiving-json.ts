@@ -1,6 +1,3 @@
-/** Whether a text is meant as JSON, and not as words in brackets. */
-export const isJsonLike = (text: string): boolean => /^\s*(?:\{\s*"|\[\s*[[{"])/.test(text);
-
 /**
  * The value of JSON as pages and apps write it: with line breaks and tabs in strings, commas behind the last value, and comments
  * around it. Undefined if it is cut off or no JSON at all.
@@ -19,7 +16,12 @@ export function parseForgivingly(source: string): unknown {
 
 /** A comment or CDATA mark that opens or closes the whole. */
 const OPENING = /^(?:(?:\/\*|\/\/)\s*)?(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?/;
-const CLOSING = /(?:\/\*\s*)?(?:\]\]>|-->)(?:\s*\*\/)?$|\/\/\s*(?:\]\]>|-->)$/;
+const CLOSING = /(?:\/\*\s*)?(?:\]\]>|-->)(?:\s*\*\/)?$|\/\/\s*(?:\]\]>|-->)$|;$/;
+
+/** Whether a text is meant as JSON, and not as words in brackets. */
+export const isJsonLike = (text: string): boolean =>
+  /^\s*(?:\{\s*"|\[\s*[[{"])/.test(text.trimStart().replace(OPENING, ''));
+
 /** A string, which may be cut off, or a comma with nothing behind it. */
 const TOKEN = /"(?:[^"\\]|\\.?)*(?:"|$)|,(?=\s*[\]}])/gs;
 

@@ -14,3 +14,15 @@ export function sentencesOf(text: string): string[] {
   }
   return sentences;
 }
+
+/** The number before a step within a line. */
+const COUNT = /(?<=^|[\s.!?。])(\d{1,2})[.)] ?(?=[^\d\s])/gu;
+
+/** The steps of a line that counts them through from the first: '1. Mix.2. Bake.'; otherwise the line itself. */
+export function stepsInLine(line: string): string[] {
+  const starts: number[] = [];
+  for (const { 1: count, index } of line.matchAll(COUNT))
+    if (Number(count) === starts.length + 1) starts.push(index);
+  if (starts[0] !== 0 || starts.length < 2) return [line];
+  return starts.map((start, at) => line.slice(start, starts[at + 1]).trim());
+}

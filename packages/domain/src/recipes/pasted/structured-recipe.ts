@@ -1,6 +1,7 @@
 import { withoutBullet } from '../../lines/line-text.ts';
 import { isJsonLike, parseForgivingly } from './forgiving-json.ts';
 import { withoutMarkup } from './markup.ts';
+import { stepsInLine } from './sentences.ts';
 import { readYield } from './servings.ts';
 import { readDuration } from './text-facts.ts';
 import { headedPart, isStepNumber, stepNumberOf } from './text-headings.ts';
@@ -232,23 +233,20 @@ const nameOf = (value: unknown): string => wordsOf(isFields(value) ? value.name 
 
 function stepsOf(value: unknown, depth: number): string[] {
   if (depth > MOST_DEPTH) return [];
-  if (typeof value === 'string')
-    return linesOf(value)
-      .filter((line) => !isStepNumber(line))
-      .map(withoutNumber)
-      .filter(isSaid);
+  if (typeof value === 'string') return numbered(linesOf(value));
   if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1));
   if (!isFields(value)) return [];
   const list = fieldOf(value, NAMES.list);
   const isSection = [value['@type']].flat().includes('HowToSection');
-  const heading = isSection ? wordsOf(value.name) : wordsOf(value.title);
+  const named = isSection ? wordsOf(value.name) : wordsOf(value.title);
+  const heading = headedPart(named) === 'steps' ? '' : named;
   const head = heading === '' ? [] : [`${heading.replace(/[:\s]+$/, '')}:`];
   if (list !== undefined) return [...head, ...stepsOf(list, depth + 1)];
   if (isSection && value.text === undefined) return head;
   // Several steps may stand in one: an app that is written in so has lines in it.
   if (typeof value.instruction === 'string') return stepsOf(value.instruction, depth + 1);
   const text = [fieldOf(value, NAMES.said)].flat()[0];
-  const said = typeof text === 'string' ? [wordsOf(text)].filter(isSaid) : stepsOf(text, depth + 1);
+  const said = typeof text === 'string' ? numbered([wordsOf(text)]) : stepsOf(text, depth + 1);
   return [...head, ...said];
 }
 
@@ -271,6 +269,14 @@ function withHeadings(steps: readonly string[]): string[] {
   }
   return heading === '' ? written : [...written, heading];
 }
+
+/** Steps without the numbers that count them through; several may stand in one line. */
+const numbered = (lines: readonly string[]): string[] =>
+  lines
+    .flatMap(stepsInLine)
+    .filter((line) => !isStepNumber(line))
+    .map(withoutNumber)
+    .filter(isSaid);
 
 function withoutNumber(line: string): string {
   const bare = line.replace(/^#+ +/, '');

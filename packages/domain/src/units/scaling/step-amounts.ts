@@ -199,11 +199,12 @@ function isOther(line: Line, at: number, { low, to }: NumberAt): boolean {
   if (line.tokens[at]?.isGlued && before && !isMark(before, '(:')) return true;
   const isSign = isMark(next, '°%"″”') || (isMark(next, ':') && line.tokens[to + 1]?.isGlued === true);
   const isHot = next?.text === 'C' && low >= COOLEST;
-  const isArticleOfSize = matchPage(line, at, 'article') !== undefined && next?.kind === 'number';
+  const isArticleAlone =
+    matchPage(line, at, 'article') !== undefined && (next?.kind !== 'word' || numberAt(line, to) !== null);
   return (
     isSign ||
     isHot ||
-    isArticleOfSize ||
+    isArticleAlone ||
     matchPage(line, to, 'duration') !== undefined ||
     endsBefore(line, at, 'numbered', 'serves')
   );
