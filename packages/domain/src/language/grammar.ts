@@ -54,7 +54,7 @@ export interface Line {
 /** Reads a text as tokens. */
 export function lineOf(text: string): Line {
   const tokens = tokenize(text);
-  return { text, tokens, languages: languagesOf(tokens) };
+  return { text, tokens, languages: languagesOf(text, tokens) };
 }
 
 /** A part of a line, as a line of its own whose tokens point to the same text. */
@@ -100,16 +100,20 @@ const LEAST_LETTERS = 4;
 const HEADS: ReadonlySet<PhraseKind> = new Set(['dish-part', 'finish']);
 
 /** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
-function languagesOf(tokens: readonly Token[]): ReadonlySet<string> | undefined {
+function languagesOf(text: string, tokens: readonly Token[]): ReadonlySet<string> | undefined {
   const languages = new Set(['en']);
-  for (const [at, { kind, key }] of tokens.entries()) {
-    if (kind !== 'word' || isNameWord(key)) continue;
+  for (const [at, { kind, key, end }] of tokens.entries()) {
+    // 'D’un' is French or Italian, and 'd' alone nothing.
+    const isElided = tokens[at + 1]?.start === end + 1 && /['’]/.test(text.charAt(end));
+    if (kind !== 'word' || (isNameWord(key) && !isElided)) continue;
     if (key.length >= LEAST_LETTERS - 1 && isForeignName(key)) return undefined;
     const phrases = [...(ofLines().get(key)?.values() ?? [])]
       .flat()
       .filter(
         ({ kind, words, phrase }) =>
-          !HEADS.has(kind) && phrase.length >= LEAST_LETTERS && endOf(tokens, at, words) !== undefined,
+          !HEADS.has(kind) &&
+          (phrase.length >= LEAST_LETTERS || isElided) &&
+          endOf(tokens, at, words) !== undefined,
       );
     if (phrases.some(({ language }) => language === 'en')) continue;
     for (const { language } of phrases) languages.add(language);

@@ -65,7 +65,7 @@ export function measureAt(line: Line, from: number): Measure | null {
   if (measure === null) return null;
   const whole = withMore(line, measure);
   // Behind a metric unit 'de' can only be an 'of', whatever the language of the food.
-  const ofs = METRIC.has(whole.unit) ? { ...line, languages: undefined } : line;
+  const ofs = isUnitThatIs('metric', whole.unit) ? { ...line, languages: undefined } : line;
   return { ...whole, amountTo: whole.to, to: behindOf(ofs, behindFull(ofs, whole.to)) };
 }
 
@@ -74,8 +74,6 @@ function behindFull(line: Line, at: number): number {
   const { to } = describedAt(line, at);
   return to > at && line.tokens[to - 1]?.kind === 'word' && behindOf(line, to) > to ? to : at;
 }
-
-const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l']);
 
 function behindAbout(line: Line, from: number): number {
   let at = from;
@@ -188,6 +186,8 @@ const isWordAt = (line: Line, at: number) => line.tokens[at]?.kind === 'word';
  * spice.
  */
 function isPartOfName(line: Line, from: number, unit: Match): boolean {
+  // 'A walnut of butter' is no food.
+  if (matchAt(line, unit.to - 1, 'of')?.language === 'en') return false;
   const next = line.tokens[unit.to];
   if (next?.kind !== 'word') return next?.kind === 'mark' && next.key !== '(';
   if (isMeasured(String(unit.value)) || isUnitThatIs('container', unit.value)) return false;

@@ -21,6 +21,7 @@ const MOST_WORDS = 12;
 
 interface Named {
   readonly name: string;
+  readonly preparation: string;
   /** Remarks after commas and in parentheses. */
   readonly remarks: readonly Line[];
   /** In the form of `packageKey`. */
@@ -38,7 +39,7 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
 ]);
 
 /** The food that a line names, considering the state and the package that the line gives; undefined if unknown. */
-export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
+export function foodOfLine({ name, preparation, remarks, unit }: Named): Food | undefined {
   const short = firstWords(name);
   const state = remarks.map(stateIn).find((found) => found !== undefined && OF_REMARKS.has(found));
   const candidates = [
@@ -47,6 +48,7 @@ export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
     ...(isGreen(short, unit, remarks) || isUnitThatIs('fresh', unit) ? [`fresh ${short}`] : []),
     ...(unit === 'cube' ? [`${short} cube`] : []),
     ...bySpoon(short, unit),
+    ...asPrepared(short, preparation),
     short,
     ...withoutDescription(short),
     ...alternatives(short),
@@ -64,6 +66,10 @@ function bySpoon(name: string, unit: string): string[] {
   const whole = `${unit} ${foodNameKey(name)}`;
   return MILLILITRES.has(unit) && foodOfEnglishKey(whole) ? [whole] : [];
 }
+
+/** 'Queso rallado', which is a food where 'queso' alone is another one. */
+const asPrepared = (name: string, preparation: string): string[] =>
+  [`${name} ${preparation}`].filter(isForeignName);
 
 /** The first state that a remark names; 'uncooked' is one of its own. */
 const stateIn = (remark: Line): string | undefined => {
@@ -175,7 +181,7 @@ function firstWords(text: string): string {
   return text.split(' ').slice(0, MOST_WORDS).join(' ');
 }
 
-/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper', 'sal e pimenta'. */
+/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper', 'sal e pimenta', 'salt pepper paprika'. */
 export function foodsOf(name: string): string[] {
   const line = lineOf(name);
   const joints = line.tokens.flatMap((token, at) => {
@@ -184,7 +190,12 @@ export function foodsOf(name: string): string[] {
       ? []
       : [{ from: token.start, to: line.tokens[joint.to]?.start ?? name.length }];
   });
-  if (joints.length === 0 || joints.length >= MOST_FOODS || findFood(name)) return [name];
+  if (joints.length >= MOST_FOODS || findFood(name)) return [name];
+  if (joints.length === 0) {
+    const words = name.split(' ', MOST_FOODS + 1);
+    const areSpices = words.every((word) => findFood(word)?.category === 'spice');
+    return areSpices && words.length <= MOST_FOODS ? words : [name];
+  }
   const names = [...joints, { from: name.length, to: name.length }].map(({ from }, at) =>
     name.slice(joints[at - 1]?.to ?? 0, from).trim(),
   );

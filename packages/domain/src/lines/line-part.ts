@@ -96,7 +96,7 @@ export function linePart(
   const name = behind?.inner ?? named.name;
   const unitName = unit === 'piece' ? '' : unit;
   const food =
-    foodOfLine({ name, remarks: named.remarks, unit: unitName }) ??
+    foodOfLine({ ...named, name, unit: unitName }) ??
     (behind === undefined ? undefined : findFood(named.name));
   const kin = food ? { food, isRough: false } : nearestFood(name, named.remarks);
   const nearest = kin?.food;

@@ -242,7 +242,10 @@ function measureIn(asides: readonly Line[]): NameParts['aside'] {
     for (const clause of splitAt(aside, (at) => isClauseMark(aside, at))) {
       for (let at = 0; at <= MOST_WORDS_AHEAD && isAhead(clause, at); at += 1) {
         const plain = plainAt(clause, at);
-        if (plain && GRAMS_OF_WEIGHT.has(plain.quantity.unit))
+        if (
+          plain &&
+          (GRAMS_OF_WEIGHT.has(plain.quantity.unit) || isUnitThatIs('metric', plain.quantity.unit))
+        )
           return { ...plain.quantity, isEach: findPhrase(aside, 'each') !== undefined };
       }
     }

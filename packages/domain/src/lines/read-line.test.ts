@@ -71,6 +71,15 @@ describe('one food', () => {
     ['1 can tomatoes, 400 g', 1, 'can', 'canned tomato', '400 g', 411],
     ['3 eggs, 2 beaten', 3, '', 'eggs', '2 beaten', 150],
     ['2 onions, 1 red, 1 white', 2, '', 'onions', '1 red, 1 white', 220],
+    ['6er Pack Eier', 6, '', 'egg', '', 300],
+    ['une noix de beurre', 1, 'knob', 'butter', '', 15],
+    ['a walnut of butter', 1, 'knob', 'butter', '', 15],
+    ['un demi-chou', 0.5, '', 'cabbage', '', 454],
+    ["le jus d'un citron", 1, '', 'lemon juice', '', 48],
+    ['onions - 2 big ones', 2, '', 'onion', '', 286],
+    ['like 3 spoons of sugar', 3, 'tbsp', 'sugar', '', 38],
+    ['½ pt. (300 ml.) milk', 0.5, 'pint', 'milk', '', 309],
+    ['200 gr. de queso rallado', 200, 'g', 'cheddar cheese', 'rallado', 200],
   ])('%s', (text, amount, unit, food, preparation, grams) => {
     const { heading, parts } = readLine(text);
     expect(heading).toBeNull();
@@ -147,6 +156,9 @@ test.each([
 
 describe('never invents an amount', () => {
   test.each([
+    'a bit of oil',
+    'etwas Öl zum Braten',
+    'butter the size of an egg',
     'salt',
     'some parsley',
     'oil, for frying',

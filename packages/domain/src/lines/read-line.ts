@@ -171,8 +171,9 @@ function readFoods(typed: Line, note: LineNote, isList: boolean): LinePart[] {
   if (pressed) return readPressed(pressed.products, measuredAhead(pressed.fruit), pressed.fruit, note);
   const several = measuredFoods(line);
   if (several.length > 1) return several.flatMap((one) => readFoods(one, note, false));
-  const measure = measuredAhead(line) ?? readBehind(line);
-  if (!measure) return readUnmeasured(line, note, isList);
+  const some = matchAt(inAnyLanguage(line), 0, 'some');
+  const measure = some ? null : (measuredAhead(line) ?? readBehind(line));
+  if (!measure) return readUnmeasured(partOf(line, some?.to ?? 0), note, isList);
   const each = matchAt(measure.rest, 0, 'each');
   if (each) return readEach({ ...measure, rest: partOf(measure.rest, each.to) }, note);
   const taken = measure.unit === '' ? pressedAhead(measure.rest) : undefined;

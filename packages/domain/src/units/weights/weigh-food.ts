@@ -158,7 +158,7 @@ function statedGrams({ total, each, also, food, ...whole }: ToWeigh): number | n
   const isPackage = PACKAGES.has(packageKey(whole.unit));
   const own = food && packageKey(whole.unit) === 'piece' ? gramsOf(food, 1, 'piece') : null;
   if (total) {
-    const grams = inGrams(total, undefined) ?? 0;
+    const grams = inGrams(total, food) ?? 0;
     const isEach = total.isEach || isPackage || (own !== null && isOfEach(grams, count, own));
     if (grams > 0) return grams * (isEach ? count : 1);
   }

@@ -33,6 +33,7 @@ export const MILLILITRES: ReadonlyMap<string, number> = new Map([
   // The pot of a French yogurt, which measures the rest of the cake, too.
   ['yogurt pot', 125],
   ['fl oz', ML_PER_CUP / 8],
+  ['gill', ML_PER_CUP / 2],
   ['cup', ML_PER_CUP],
   ['pint', ML_PER_CUP * 2],
   ['quart', ML_PER_CUP * 4],
