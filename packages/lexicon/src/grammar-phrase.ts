@@ -92,6 +92,12 @@ export const LIST_KINDS = [
   'weekday',
   'date-word',
   'no-amount',
+  'said',
+  'said-behind',
+  'staple',
+  'two-staples',
+  'made-of-others',
+  'flavour',
 ] as const;
 
 export type PageKind = (typeof PAGE_KINDS | typeof LIST_KINDS)[number];

@@ -20,6 +20,7 @@ export interface ShoppingEntry {
  * understood stay in the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
+  if (typed.length > LONGEST_ENTRY) return { name: typed.trim(), quantity: '', unit: '' };
   const text = withoutSome(typed.trim().replace(/\s+/g, ' ').replace(EAGER, ''));
   const read = readAmount(text);
   if (read) return read;
@@ -27,6 +28,9 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   const bare = aside === undefined ? null : readAmount(text.replace(aside, '').trim());
   return bare ? { ...bare, name: `${bare.name}${aside}` } : { name: text, quantity: '', unit: '' };
 }
+
+/** A longer text is no entry. */
+const LONGEST_ENTRY = 400;
 
 /** A remark without a number, behind a name: 'chicken thighs (bone in) 1.2kg'. */
 const ASIDE = /(?<=\p{L}[^()]*) \([^()\d½¼¾]+\)/u;
@@ -93,11 +97,25 @@ function withoutAbout(name: string): string {
   return at > 0 ? name.slice(0, line.tokens[at - 1]?.end) : name;
 }
 
-/** Whether a number without a unit counts the food before it: a plural, or in words or packages: 'eggs 12', 'eggs 2 dozen', 'water 6 x 1.5 l'. */
+/**
+ * Whether a number without a unit counts the food before it: a plural, vegetables, fruit and eggs, or in words or packages: 'eggs 12',
+ * 'cucumber 1', 'eggs 2 dozen', 'water 6 x 1.5 l'.
+ */
 function isCountOf(name: Line, _: Line, { typedAmount, low, each, rest }: MeasuredRest): boolean {
   if (rest.tokens.length > 0) return false;
   const isInWords = low > 1 && /\p{L}/u.test(typedAmount);
-  return each !== undefined || isInWords || (PLURAL.test(writtenOf(name)) && COUNT.test(typedAmount));
+  if (each !== undefined || isInWords) return true;
+  const written = writtenOf(name);
+  return isPieces(written) ? low <= MOST_PIECES : PLURAL.test(written) && COUNT.test(typedAmount);
+}
+
+/** More is a number of an article. */
+const MOST_PIECES = 99;
+
+/** Whether a food is counted in pieces. */
+function isPieces(name: string): boolean {
+  const food = findFood(name);
+  return food?.category === 'vegetable' || food?.category === 'fruit' || food?.name === 'egg';
 }
 const PLURAL = /^\p{L}.*\p{L}{2}s$/iu;
 const COUNT = /^[1-9]\d?$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitList } from './split-list.ts';
+import { readShoppingList, splitList } from './split-list.ts';
 
 test.each([
   ['chicken, rice, eggs', ['chicken', 'rice', 'eggs']],
@@ -17,7 +17,7 @@ test.each([
   ['2 onions and 3 carrots and half a cabbage', ['2 onions', '3 carrots', 'half a cabbage']],
   ['rice/pasta, eggs and a loaf of bread', ['rice', 'pasta', 'eggs', 'a loaf of bread']],
   ['half & half, salt & pepper', ['half & half', 'salt', 'pepper']],
-  ['mac & cheese and peas', ['mac and cheese', 'peas']],
+  ['mac & cheese and peas', ['mac & cheese', 'peas']],
   ['strawberry and banana yogurt', ['strawberry and banana yogurt']],
   ['tomatoes, peeled and chopped', ['tomatoes, peeled and chopped']],
   ['omega 3+ eggs', ['omega 3+ eggs']],
@@ -58,7 +58,12 @@ test.each([
   ['ham (use by friday), peas', ['ham (use by friday)', 'peas']],
   ['rice, peas, gubbins, eggs', ['rice', 'peas', 'gubbins', 'eggs']],
   ['rice, gubbins, stuff', ['rice, gubbins, stuff']],
-  ['onion, carrot, celery, finely diced', ['onion, carrot, celery, finely diced']],
+  ['onion, carrot, celery, finely diced', ['onion', 'carrot', 'celery, finely diced']],
+  ['2 lemons, 500 g flour, onion, finely diced', ['2 lemons', '500 g flour', 'onion, finely diced']],
+  ['bread (wholemeal, sliced), butter (unsalted)', ['bread (wholemeal, sliced)', 'butter (unsalted)']],
+  ['hey can you pick up milk and bread on the way home x', ['milk', 'bread']],
+  ['can you grab:\n1. tortillas\nthx!', ['tortillas']],
+  ['2 kg ziemniaków, kapusta, 10 jajek', ['2 kg ziemniaków', 'kapusta', '10 jajek']],
   ['potatoes carrots', ['potatoes', 'carrots']],
   ['eggs bananas milk', ['eggs', 'bananas', 'milk']],
   ['potato bread', ['potato bread']],
@@ -103,4 +108,58 @@ test.each([
   ['dip: hummus\n[half] a pumpkin', ['dip: hummus', '[half] a pumpkin']],
 ])('%s', (typed, things) => {
   expect(splitList(typed)).toEqual(things);
+});
+
+/** Linear reading takes a fraction of this on a busy machine, quadratic reading seconds. */
+const MOST_CPU_MS = 600;
+
+test.each([
+  'milk ',
+  'milk, ',
+  'potatoes ',
+  '2 ',
+  '2 eggs ',
+  'a ',
+  '( ',
+  '(',
+  ')',
+  '[x',
+  'and ',
+  'milk and ',
+  'mac & cheese & ',
+  '/',
+  'a/',
+  '+ ',
+  ',',
+  '- ',
+  'x ',
+  'i have ',
+  '½ ',
+  '汉',
+  'хлеб ',
+  '😀',
+  'milk\n',
+  '2.50 ',
+  'milk 1.00\n',
+  '@ ',
+  'BNLS ',
+  'milk until 5 dec, ',
+  '(use by ',
+  '1/',
+  'boneless, ',
+  'finely diced, ',
+  'zorblax, ',
+  'half ',
+  '26/11/26, ',
+])('20,000 characters of %j are read in linear time', (part) => {
+  const text = part.repeat(Math.ceil(20_000 / part.length));
+  const before = process.cpuUsage();
+  const entries = readShoppingList(text);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(MOST_CPU_MS);
+  // Nothing but headings, marks and what is only said is lost.
+  if (/[\p{L}\p{N}]{3}/u.test(part) && !part.includes('have'))
+    expect(entries.map(({ name, quantity }) => name + quantity).join('').length).toBeGreaterThan(
+      text.length / 4,
+    );
 });
