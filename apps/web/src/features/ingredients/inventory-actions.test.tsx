@@ -27,7 +27,7 @@ test('Export List downloads the whole inventory, whatever the filter', async () 
   await screen.findByText('Cheddar');
   await user.click(screen.getByRole('button', { name: 'Export List' }));
   expect(files.map(({ name }) => name)).toEqual(['ingredients.csv']);
-  const lines = (await files[0]?.text)?.split('\r\n');
+  const lines = (await files[0]?.text)?.trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + INVENTORY.length);
   expect(lines?.[1]).toBe('Baby spinach,vegetable,1,bunch,expiring,2026-11-22');
 });
