@@ -6,8 +6,6 @@ import { finishedDays } from '@game-plan/domain/nutrition/intake';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inOunces, inPounds } from '@game-plan/domain/units/us-units';
 import { useQuery } from '@tanstack/react-query';
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { TREND_DAYS, useBodyLog } from '#data/food/body-log.ts';
 import { goalsQuery } from '#data/people/goals.ts';
@@ -15,6 +13,7 @@ import { useUnits } from '#data/people/units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { GoalLine, GoalSteps, GridLines } from '#nutrition-ui/chart-lines.tsx';
+import { barsOf, heightScale, roundHeightScale } from '#nutrition-ui/scales.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -94,10 +93,10 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
   // In the displayed unit, so that grid lines are at round values.
   const inUnit = (kilograms: number) => (units === 'us' ? inPounds(kilograms) : kilograms);
   const all = [...weighed.map(({ weight }) => weight), ...(target === null ? [] : [target])].map(inUnit);
-  const y = scaleLinear([Math.min(...all) - AROUND, Math.max(...all) + AROUND], [PLOT, 0]).nice(4);
+  const { y, ticks } = roundHeightScale(Math.min(...all) - AROUND, Math.max(...all) + AROUND, PLOT, 4);
   const start = addDays(last, 1 - TREND_DAYS);
   const x = ({ date }: BodyDay) => (daysBetween(start, date) / (TREND_DAYS - 1)) * 100;
-  const path = line<Weighed>(x, ({ weight }) => y(inUnit(weight)))(weighed);
+  const points = weighed.map((day) => `${x(day)},${y(inUnit(day.weight))}`).join(' ');
   return (
     <figure>
       <figcaption>
@@ -107,7 +106,7 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
       <TrendPlot
         label={describeWeights(weighed, target, units)}
         y={y}
-        ticks={y.ticks(3)}
+        ticks={ticks(3)}
         unit={units === 'us' ? 'lb' : 'kg'}
         from={start}
         to={last}
@@ -122,8 +121,8 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
           className="overflow-visible"
           aria-hidden="true"
         >
-          <path
-            d={path ?? ''}
+          <polyline
+            points={points}
             fill="none"
             stroke="var(--primary)"
             strokeWidth="2.5"
@@ -195,8 +194,8 @@ function WaterTrend({ days, last, goals, units }: WaterTrendProps) {
   const top = inUnit(
     Math.max(LEAST_LITERS * 1000, highest * 1000, ...logged.map((day) => drunk.get(day) ?? 0)),
   );
-  const x = scaleBand<CalendarDay>(shown, [0, 100]).paddingInner(0.36).paddingOuter(0.18);
-  const y = scaleLinear([0, top * 1.1], [PLOT, 0]);
+  const bars = barsOf(shown.length);
+  const { y, ticks } = heightScale(0, top * 1.1, PLOT);
   return (
     <figure>
       <figcaption>
@@ -210,7 +209,7 @@ function WaterTrend({ days, last, goals, units }: WaterTrendProps) {
       <TrendPlot
         label={describeWater(logged, drunk, goalOf(last), units)}
         y={y}
-        ticks={y.ticks(2)}
+        ticks={ticks(2)}
         unit={units === 'us' ? 'fl oz' : 'L'}
         from={addDays(last, 1 - WATER_DAYS)}
         to={last}
@@ -218,8 +217,8 @@ function WaterTrend({ days, last, goals, units }: WaterTrendProps) {
         {logged.map((day) => (
           <rect
             key={day}
-            x={`${x(day) ?? 0}%`}
-            width={`${x.bandwidth()}%`}
+            x={`${bars.x(shown.indexOf(day))}%`}
+            width={`${bars.width}%`}
             y={y(inUnit(drunk.get(day) ?? 0))}
             height={PLOT - y(inUnit(drunk.get(day) ?? 0))}
             rx={3}

@@ -1,8 +1,8 @@
 import { type MacroShare, macroShares } from '@game-plan/domain/nutrition/macro-calories';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
-import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { RingArc } from '#nutrition-ui/ring-arc.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { nothingLoggedLabel } from '../view-labels.ts';
 import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
@@ -50,52 +50,48 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
   );
 }
 
-const INNER = 62;
-const OUTER = 106;
-/** The gap between neighbouring slices in radians, at half radius; a ring of one macro has none. */
-const GAP = 0.044;
+const RADIUS = 84;
+const WIDTH = 44;
+/** The gap between neighbouring slices, as a share of the ring; a ring of one macro has none. */
+const GAP = 0.007;
 /** The minimum share, in percent of the ring, for which a label fits. */
 const LABEL_FITS = 9;
-
-const slice = arc<PieArcDatum<MacroShare>>()
-  .innerRadius(INNER)
-  .outerRadius(OUTER)
-  .padRadius((INNER + OUTER) / 2);
 
 /** The macros' shares of the calories as a ring chart. */
 function MacroRing({ shares }: { shares: readonly MacroShare[] }) {
   const eaten = shares.filter(({ share }) => share > 0);
-  const slices = pie<MacroShare>()
-    .sort(null)
-    .value(({ share }) => share)
-    .padAngle(eaten.length > 1 ? GAP : 0);
+  const gap = eaten.length > 1 ? GAP : 0;
   const description = shares.map(({ macro, percent }) => `${macro} ${percent} percent`).join(', ');
   return (
     <svg viewBox="0 0 240 240" className="w-full" role="img" aria-label={`Share of calories: ${description}`}>
       <g transform="translate(120 120)">
-        {slices
-          .padAngle(eaten.length > 1 ? GAP : 0)(eaten)
-          .map((datum) => {
-            const { macro, percent } = datum.data;
-            const [x, y] = slice.centroid(datum);
-            return (
-              <g key={macro}>
-                <path d={slice(datum) ?? ''} fill={`var(--${macro})`} />
-                {percent >= LABEL_FITS && (
-                  <text
-                    x={x}
-                    y={y + 6}
-                    textAnchor="middle"
-                    className="num"
-                    fontSize="17"
-                    fill="var(--surface)"
-                  >
-                    {percent}%
-                  </text>
-                )}
-              </g>
-            );
-          })}
+        {eaten.map(({ macro, percent, share }, place) => {
+          const from = eaten.slice(0, place).reduce((sum, before) => sum + before.share, 0);
+          const middle = (from + share / 2) * 2 * Math.PI;
+          return (
+            <g key={macro}>
+              <RingArc
+                radius={RADIUS}
+                width={WIDTH}
+                from={from + gap / 2}
+                share={Math.max(0, share - gap)}
+                color={`var(--${macro})`}
+              />
+              {percent >= LABEL_FITS && (
+                <text
+                  x={RADIUS * Math.sin(middle)}
+                  y={6 - RADIUS * Math.cos(middle)}
+                  textAnchor="middle"
+                  className="num"
+                  fontSize="17"
+                  fill="var(--surface)"
+                >
+                  {percent}%
+                </text>
+              )}
+            </g>
+          );
+        })}
       </g>
     </svg>
   );

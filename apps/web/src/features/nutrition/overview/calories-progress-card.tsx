@@ -1,6 +1,6 @@
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
-import { arc } from 'd3-shape';
 import { formatWhole } from '#lib/format/format.ts';
+import { RingArc } from '#nutrition-ui/ring-arc.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel, remainingLabel } from '../view-labels.ts';
 import { averagedInPeriod, dailyIntake, goalsOfPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
@@ -42,20 +42,13 @@ function Remaining({ amount, label }: { amount: string; label: string }) {
   );
 }
 
-/** Three quarters of a circle, open at the bottom; radians from twelve o'clock. */
-const START = -0.75 * Math.PI;
-const SPAN = 1.5 * Math.PI;
-const CENTRE = 120;
-const INNER = 88;
-const OUTER = 110;
-const LINES = Array.from({ length: 9 }, (_, index) => START + (SPAN * (index + 1)) / 10);
-
-/** The SVG path of the ring up to a share of its length, 0 to 1. */
-const ring = arc<number>()
-  .innerRadius(INNER)
-  .outerRadius(OUTER)
-  .startAngle(START)
-  .endAngle((share) => START + SPAN * share);
+/** Three quarters of a ring, open at the bottom; shares of the ring, clockwise from twelve o'clock. */
+const START = -3 / 8;
+const SPAN = 3 / 4;
+const RADIUS = 99;
+const WIDTH = 22;
+const RING = { radius: RADIUS, width: WIDTH, from: START };
+const MARKS = Array.from({ length: 9 }, (_, index) => START + (SPAN * (index + 1)) / 10);
 
 interface GaugeProps {
   /** Null when nothing is logged. */
@@ -74,15 +67,17 @@ function Gauge({ amount, goal }: GaugeProps) {
       role="img"
       aria-label={`${logged} of ${formatWhole(goal)} calories, ${Math.round(percent)} percent`}
     >
-      <g transform={`translate(${CENTRE} ${CENTRE})`}>
-        <path d={ring(1) ?? ''} fill="var(--track)" />
-        {percent > 0 && <path d={ring(barPercent(percent) / 100) ?? ''} fill="var(--calories)" />}
-        {LINES.map((angle) => (
+      <g transform="translate(120 120)">
+        <RingArc {...RING} share={SPAN} color="var(--track)" />
+        {percent > 0 && (
+          <RingArc {...RING} share={(SPAN * barPercent(percent)) / 100} color="var(--calories)" />
+        )}
+        {MARKS.map((mark) => (
           <line
-            key={angle}
-            transform={`rotate(${(angle * 180) / Math.PI})`}
-            y1={-INNER + 1}
-            y2={-OUTER - 1}
+            key={mark}
+            transform={`rotate(${mark * 360})`}
+            y1={-RADIUS + WIDTH / 2 + 1}
+            y2={-RADIUS - WIDTH / 2 - 1}
             stroke="var(--surface)"
             strokeWidth="3"
           />

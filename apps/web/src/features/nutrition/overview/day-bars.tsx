@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type DayRange, daysOf } from '@game-plan/domain/nutrition/day-range';
 import type { DayIntake } from '@game-plan/domain/nutrition/intake';
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { formatWhole } from '#lib/format/format.ts';
 import { GoalSteps, GridLines } from '#nutrition-ui/chart-lines.tsx';
+import { barsOf, heightScale } from '#nutrition-ui/scales.ts';
 import { formatShortWeekday } from '../format-days.ts';
 import { describeGoals } from '../view-labels.ts';
 
@@ -33,8 +33,8 @@ export function DayBars({ range, days, goalOf, today, label }: DayBarsProps) {
   const caloriesOf = new Map(days.map(({ date, calories }) => [date, calories]));
   const goals = shown.map(goalOf);
   const top = Math.max(...goals, ...caloriesOf.values()) * HEADROOM;
-  const x = scaleBand<CalendarDay>(shown, [0, 100]).paddingInner(0.36).paddingOuter(0.18);
-  const y = scaleLinear([0, top], [PLOT, 0]);
+  const bars = barsOf(shown.length);
+  const { y, ticks } = heightScale(0, top, PLOT);
   return (
     <svg
       role="img"
@@ -42,18 +42,14 @@ export function DayBars({ range, days, goalOf, today, label }: DayBarsProps) {
       height={PLOT + (isWeek ? ABOVE_WEEK : ABOVE_MONTH)}
       className="ml-9 block w-[calc(100%-36px)] overflow-visible"
     >
-      <GridLines
-        ticks={y.ticks(2)}
-        y={y}
-        format={(tick) => (tick < 1000 ? String(tick) : `${tick / 1000}k`)}
-      />
+      <GridLines ticks={ticks(2)} y={y} format={(tick) => (tick < 1000 ? String(tick) : `${tick / 1000}k`)} />
       {/* The inner picture ends at the zero line, which cuts off the lower corners of the bars. */}
       <svg width="100%" height={PLOT} aria-hidden="true">
-        {shown.map((day) => (
+        {shown.map((day, place) => (
           <DayBar
             key={day}
-            x={x(day) ?? 0}
-            width={x.bandwidth()}
+            x={bars.x(place)}
+            width={bars.width}
             top={y(caloriesOf.get(day) ?? 0)}
             bottom={PLOT}
             isOver={day < today}
@@ -61,11 +57,11 @@ export function DayBars({ range, days, goalOf, today, label }: DayBarsProps) {
         ))}
       </svg>
       <GoalSteps goals={goals} y={y} />
-      {shown.map((day) => (
+      {shown.map((day, place) => (
         <DayLabel
           key={day}
           day={day}
-          x={(x(day) ?? 0) + x.bandwidth() / 2}
+          x={bars.x(place) + bars.width / 2}
           y={PLOT}
           calories={caloriesOf.get(day)}
           isToday={day === today}
