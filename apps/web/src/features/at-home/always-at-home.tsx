@@ -1,7 +1,7 @@
 import { nameAtHome } from '@game-plan/domain/at-home/at-home';
 import { ChevronDown, House } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useAtHome, useEditAtHome } from '#data/people/preferences.ts';
+import { useAtHome, useEditAtHome } from '#data/people/at-home.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,7 +1,7 @@
 import { faultOfName, lacksUsual } from '@game-plan/domain/at-home/at-home-edit';
 import { RotateCcw, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { useEditAtHome } from '#data/people/preferences.ts';
+import { useEditAtHome } from '#data/people/at-home.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { Button } from '#ui/button.tsx';
 import { AddForm } from '#ui/form/add-form.tsx';
