@@ -192,6 +192,7 @@ describe('HTTP', () => {
     const preloads = (...names: string[]) =>
       names.map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}-1a2b3c.js">`).join('');
     const NOBODY = '<meta name="session" content="none">';
+    const SESSION = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">';
 
     async function signedIn() {
       const client = app.client();
@@ -220,10 +221,10 @@ describe('HTTP', () => {
         expect(await pageWith(other)).not.toContain('data-theme');
     });
 
-    test('names what a signed-in person’s page needs beside the app, and is revalidated', async () => {
+    test('names what a signed-in person’s page needs and who they are beside the app, and is revalidated', async () => {
       const client = await signedIn();
       const { body, headers } = await client.send('GET', '/');
-      expect(body).toContain(`</title>${preloads('dashboard', 'button')}</head>`);
+      expect(body).toContain(`</title>${preloads('dashboard', 'button')}${SESSION}</head>`);
       expect(headers.get('cache-control')).toBe('no-cache');
       const etag = headers.get('etag') ?? '';
       expect((await client.send('GET', '/', { headers: { 'if-none-match': etag } })).status).toBe(304);

@@ -1,3 +1,4 @@
+import { auth } from '@game-plan/contracts/people/auth';
 import { type StoredFile, storeFile } from './stored-files.ts';
 
 const PAGE = '/index.html';
@@ -32,6 +33,8 @@ const SIGNED_OUT: Readonly<Record<string, readonly string[]>> = {
 const END_OF_HEAD = '</head>';
 /** Saves the app a call that would be refused, which browsers report as an error. */
 const NOBODY = '<meta name="session" content="none">';
+/** Who is signed in, which every screen waits for, is asked for beside the app instead of after it. */
+const SESSION = `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${auth.me.path}">`;
 
 interface BuiltSource {
   readonly file: string;
@@ -56,7 +59,7 @@ export function storePages(files: ReadonlyMap<string, StoredFile>): PageOf | und
   if (!page) return undefined;
   const html = page.content.toString('utf8');
   const manifest: Manifest = JSON.parse(files.get(MANIFEST)?.content.toString('utf8') ?? '{}');
-  const store = (sources: readonly string[] = [], more = '') => {
+  const store = (sources: readonly string[] = [], more = SESSION) => {
     const links = preloadLinks(
       manifest,
       sources.map((source) => `src/${source}`),

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserData } from '@game-plan/contracts/people/admin';
+import type { AdminUser } from '@game-plan/contracts/people/admin';
 import { isUnsettled, nameOrders } from '@game-plan/domain/orders/unsettled';
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake, Shield, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
@@ -6,12 +6,10 @@ import { useState } from 'react';
 import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admin.ts';
 import { ordersOfUserQuery } from '#data/shop/admin-orders.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { Loading } from '#ui/state/loading.tsx';
 import type { UserChange, UserHandlers } from './user-card.tsx';
-import { UserDataCards } from './user-data-cards.tsx';
 
+const UserDataDialog = lazyDialog(() => import('./user-data-dialog.tsx'), 'UserDataDialog');
 const PasswordLinkDialog = lazyDialog(() => import('./password-link-dialog.tsx'), 'PasswordLinkDialog');
 
 type Opened =
@@ -138,26 +136,4 @@ function describeChange({ username: name, role: before }: AdminUser, { role, isA
     label: `Make ${role}`,
     icon: role === 'coach' ? HeartHandshake : UserRound,
   };
-}
-
-interface UserDataDialogProps {
-  user: AdminUser;
-  /** Undefined until loaded. */
-  data: AdminUserData | undefined;
-  onClose: () => void;
-}
-
-/** Everything an admin may see about a user. Opening it is recorded and shown to that person. */
-function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="wide"
-      title={`User Data: ${user.firstName ?? ''} ${user.lastName ?? ''}`.trimEnd()}
-      description="This view is recorded. The user can see when an admin last looked."
-    >
-      {data ? <UserDataCards data={data} /> : <Loading label="Loading user data..." className="min-h-60" />}
-    </Dialog>
-  );
 }

@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -17,8 +17,6 @@ const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx
 export function InventoryDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly dialog: InventoryDialog; readonly visit: number }>();
   const [open, setOpen] = useState(false);
-  // Most visits add or edit something.
-  useEffect(IngredientFormDialog.preload, []);
   const show = useCallback((dialog: InventoryDialog) => {
     setShown((last) => ({ dialog, visit: (last?.visit ?? 0) + 1 }));
     setOpen(true);

@@ -6,17 +6,20 @@ import type { ReactNode } from 'react';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
+import { LateTab } from '#ui/late/late-tab.tsx';
 import { Later } from '#ui/late/later.tsx';
+import { onDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { GoalQuestion, useGoalForm } from './goals/goal-form.tsx';
 import { GoalsTab } from './goals/goals-tab.tsx';
-import { MacrosTab } from './macros/macros-tab.tsx';
 import { NUTRITION_TABS, type NutritionSearch, parseNutritionSearch } from './nutrition-search.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { formatPeriod } from './view-labels.ts';
 import type { NutritionView } from './with-nutrition.tsx';
+
+const MACROS_TAB = onDemandPart(() => import('./macros/macros-tab.tsx'), 'MacrosTab');
 
 const NUTRITION_HEAD = {
   title: 'Nutrition Dashboard',
@@ -61,7 +64,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
           <Later>{children}</Later>
         </TabPanel>
         <TabPanel value="macros" className="mt-6">
-          <MacrosTab view={view} />
+          <LateTab part={MACROS_TAB} label={TAB_LABELS.macros} props={{ view }} />
         </TabPanel>
         <TabPanel value="trends" className="mt-6">
           <EmptyState spot="search" title="Trend Analysis Coming Soon" className="bg-surface py-16" />

@@ -2,13 +2,12 @@ import type { Order } from '@game-plan/contracts/shop/orders';
 import { formatLocalTime, practiceTime } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCancelOrder } from '#data/shop/orders.ts';
 import { contactQuery } from '#data/shop/practice.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { isRequestDeclined, stageSentence } from './order-labels.ts';
+
+const CancelOrderDialog = lazyDialog(() => import('./cancel-order-dialog.tsx'), 'CancelOrderDialog');
 
 /** The practice's progress with the order, its appointment, and the cancellation. */
 export function OrderProgress({ order }: { order: Order }) {
@@ -39,53 +38,7 @@ export function OrderProgress({ order }: { order: Order }) {
           {stage === 'placed' ? 'Cancel order' : 'Ask to cancel'}
         </Button>
       )}
-      {isAsking && <CancelDialog order={order} onClose={() => setAsking(false)} />}
+      {isAsking && <CancelOrderDialog order={order} onClose={() => setAsking(false)} />}
     </section>
-  );
-}
-
-function CancelDialog({ order: { id, stage, status }, onClose }: { order: Order; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const cancel = useCancelOrder(id, onClose);
-  const isAtOnce = stage === 'placed';
-  const money = status === 'paid' ? ' Your payment will be refunded.' : '';
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={isAtOnce ? `Cancel order #${id}` : `Ask to cancel order #${id}`}
-      description={
-        isAtOnce
-          ? `It has not been confirmed yet, so it will be cancelled right away.${money}`
-          : 'It is already confirmed, so the practice will tell you whether it can still be cancelled.'
-      }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="destructive"
-            pending={cancel.isPending}
-            pendingLabel="Sending..."
-            onClick={() => cancel.mutate(reason.trim())}
-          >
-            {isAtOnce ? 'Cancel order' : 'Ask to cancel'}
-          </Button>
-        </>
-      }
-    >
-      <Field label="Reason (optional)">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-    </Dialog>
   );
 }

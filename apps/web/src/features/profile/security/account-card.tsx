@@ -1,20 +1,17 @@
 import type { AccountSecurity } from '@game-plan/contracts/people/account';
 import type { User } from '@game-plan/contracts/people/auth';
 import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useChangePassword } from '#data/people/auth.ts';
-import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { useState } from 'react';
 import { formatInstant } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
-import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+
+const ChangePasswordDialog = lazyDialog(() => import('./change-password-dialog.tsx'), 'ChangePasswordDialog');
 
 type PasswordHelp = NonNullable<AccountSecurity['lastPasswordHelp']>;
 
@@ -79,70 +76,4 @@ function describeHelp({ action, adminName, at }: PasswordHelp): string {
     case 'withdrew_password_link':
       return `The admin ${adminName} made a link for a new password and withdrew it on ${when}.`;
   }
-}
-
-interface ChangePasswordDialogProps {
-  /** For the browser's password manager. */
-  username: string;
-  onClose: () => void;
-}
-
-const passwordSchema = () =>
-  import('@game-plan/contracts/people/auth').then(({ changePasswordBody }) => changePasswordBody);
-
-function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
-  const formId = useId();
-  const [readable, setReadable] = useState(false);
-  const form = useForm({
-    resolver: useSchemaResolver(passwordSchema),
-    defaultValues: { currentPassword: '', newPassword: '' },
-  });
-  const { errors } = form.formState;
-  const { mutate, isPending } = useChangePassword({
-    onChanged: onClose,
-    onRefused: (error) => showFieldErrors(form, error, ['currentPassword', 'newPassword']),
-  });
-  const type = readable ? 'text' : 'password';
-  return (
-    <SaveDialog
-      open
-      onOpenChange={onClose}
-      pending={isPending}
-      title="Change password"
-      description="All your other devices will be signed out. This one stays signed in."
-      action={
-        <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">
-          Change password
-        </Button>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit((body) => mutate(body))}
-      >
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('currentPassword')}
-              type={type}
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-        </Field>
-        <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('newPassword')} type={type} autoComplete="new-password" />
-          )}
-        </Field>
-        <Checkbox checked={readable} onChange={(event) => setReadable(event.target.checked)}>
-          Show passwords
-        </Checkbox>
-      </form>
-    </SaveDialog>
-  );
 }

@@ -77,7 +77,7 @@ describe('the account', () => {
 test('changing the password says what is missing or too short; a wrong current one is refused, and the typed text kept; the passwords can be shown; then it is saved', async () => {
   const { user } = await openProfile('security');
   await user.click(press('Change password'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
   const current = dialog.getByLabelText('Current password');
   const next = dialog.getByLabelText('New password');
   const change = dialog.getByRole('button', { name: 'Change password' });

@@ -1,10 +1,12 @@
-import type { AdminUserData } from '@game-plan/contracts/people/admin';
+import type { AdminUser, AdminUserData } from '@game-plan/contracts/people/admin';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { type ReactNode, useId } from 'react';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { cx } from '#ui/cx.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { formatLongInstant } from './admin-labels.ts';
 
 /** Maximum number of meals shown; a coach looks at these first. */
@@ -12,7 +14,29 @@ const RECENT_MEALS = 10;
 
 const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A' : `${value} ${unit}`);
 
-export function UserDataCards({ data }: { data: AdminUserData }) {
+interface UserDataDialogProps {
+  user: AdminUser;
+  /** Undefined until loaded. */
+  data: AdminUserData | undefined;
+  onClose: () => void;
+}
+
+/** Everything an admin may see about a user. Opening it is recorded and shown to that person. */
+export function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title={`User Data: ${user.firstName ?? ''} ${user.lastName ?? ''}`.trimEnd()}
+      description="This view is recorded. The user can see when an admin last looked."
+    >
+      {data ? <UserDataCards data={data} /> : <Loading label="Loading user data..." className="min-h-60" />}
+    </Dialog>
+  );
+}
+
+function UserDataCards({ data }: { data: AdminUserData }) {
   const { user, profile, preferences, kitchen, ingredients, recipes, meals } = data;
   const inList = (options: readonly string[] = []) => options.map(optionText).join(', ') || 'None';
   return (
