@@ -121,15 +121,6 @@ export const ingredients = {
     response: ingredientSchema,
     status: 201,
   }),
-  createSeveral: endpoint({
-    method: 'POST',
-    path: '/api/ingredients/several',
-    access: 'user',
-    summary: 'Add several ingredients at once, all or none.',
-    body: z.object({ items: z.array(createIngredientBody).min(1).max(INGREDIENTS_MAX) }),
-    response: z.array(ingredientSchema),
-    status: 201,
-  }),
   quickAdd: endpoint({
     method: 'GET',
     path: '/api/ingredients/quick-add',

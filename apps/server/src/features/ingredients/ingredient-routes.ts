@@ -4,13 +4,11 @@ import { withStatedAmount } from '@game-plan/domain/shopping/stored/stored-thing
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
 import { route } from '#http/route.ts';
 import { addTyped } from './add-typed.ts';
 import { listQuickAdd, readTypedName } from './find-kept.ts';
 import {
   insertIngredient,
-  insertIngredients,
   listExpiring,
   listIngredients,
   removeExpired,
@@ -30,10 +28,6 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor, withStatedAmount(body)));
-
-  route(app, ingredients.createSeveral, async ({ actor, body }) =>
-    insertIngredients(db, actor, await mapInTurns(actor.userId, body.items, withStatedAmount)),
-  );
 
   route(app, ingredients.quickAdd, ({ actor, query }) => listQuickAdd(db, actor, query.today ?? serverDay()));
 

@@ -106,31 +106,14 @@ describe('the inventory', () => {
     expect(await read('yoghurt')).toEqual({ kept: null, usual: { category: 'dairy', unit: 'cup' } });
   });
 
-  test('reads the amount that such a name states, alone and among several, and keeps an amount of its own', async () => {
+  test('reads the amount that such a name states, and keeps an amount of its own', async () => {
     const named = (name: string) => ({ name, category: 'pantry', quantity: '1', unit: 'item' }) as const;
     const mince = { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' };
     expect(await setup.person.call(ingredients.create, { body: named('500g beef mince') })).toMatchObject(
       mince,
     );
-    const items = [named('6 eggs'), named('Rice'), { ...named('6 figs'), quantity: '2' }];
-    expect(await setup.person.call(ingredients.createSeveral, { body: { items } })).toMatchObject([
-      { name: 'eggs', category: 'protein', quantity: '6', unit: 'piece' },
-      named('Rice'),
-      { ...named('6 figs'), quantity: '2' },
-    ]);
-  });
-
-  test('adds several at once in their order, all or none', async () => {
-    const named = (name: string) => ({ ...spinach, name });
-    const several = (items: readonly string[]) => ({ body: { items: items.map(named) } });
-    const added = await setup.person.call(ingredients.createSeveral, several(['Leek', 'Egg', 'Leek']));
-    expect(added).toMatchObject([{ name: 'Leek', unit: 'bunch' }, { name: 'Egg' }, { name: 'Leek' }]);
-    const tooLong = several(['Milk', 'x'.repeat(201)]);
-    expect((await setup.person.refused(ingredients.createSeveral, tooLong)).status).toBe(400);
-    const many = several(Array.from({ length: 201 }, (_, index) => `Thing ${index}`));
-    expect((await setup.person.refused(ingredients.createSeveral, many)).status).toBe(400);
-    expect((await setup.person.refused(ingredients.createSeveral, several([]))).status).toBe(400);
-    expect(names(await setup.person.call(ingredients.list))).toEqual(['Leek', 'Egg', 'Leek']);
+    const keptAsSent = { ...named('6 figs'), quantity: '2' };
+    expect(await setup.person.call(ingredients.create, { body: keptAsSent })).toMatchObject(keptAsSent);
   });
 
   test('changes only the fields that were sent', async () => {
