@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<Value extends string> {
@@ -101,14 +101,18 @@ function bringIntoSight(tab: HTMLElement | null) {
 
 interface TabPanelProps {
   value: string;
+  /** Whether the content stays, hidden, once it was open, because it holds what is being typed. */
+  isKept?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** The content of a tab. */
-export function TabPanel({ value, className, children }: TabPanelProps) {
+export function TabPanel({ value, isKept = false, className, children }: TabPanelProps) {
   const { value: open, id } = use(TabsContext);
   const isOpen = value === open;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div
       role="tabpanel"
@@ -119,7 +123,7 @@ export function TabPanel({ value, className, children }: TabPanelProps) {
       tabIndex={0}
       className={className}
     >
-      {isOpen && children}
+      {(isOpen || (isKept && wasOpen)) && children}
     </div>
   );
 }

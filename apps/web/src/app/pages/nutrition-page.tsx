@@ -1,9 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
-import { BodyTrendsCard } from '#features/body/body-trends-card.tsx';
 import { NutritionDashboard } from '#features/nutrition/nutrition-dashboard.tsx';
 import { useToday } from '#lib/today.ts';
+import { lazyCard } from '../lazy-card.tsx';
+
+const BodyTrendsCard = lazyCard(() => import('#features/body/body-trends-card.tsx'), 'BodyTrendsCard', {
+  title: 'Weight & Water',
+  failed: 'Weight and water did not load',
+});
 
 export function NutritionPage() {
   const { profile } = useSession();

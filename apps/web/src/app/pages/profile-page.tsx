@@ -1,12 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReturnToLogin, useSignOut } from '#data/people/auth.ts';
-import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
-import { CoachesCard } from '#features/coaching/coaches-card.tsx';
-import { KitchenCard } from '#features/kitchen/kitchen-card.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
+import { lazyCard } from '../lazy-card.tsx';
 import { PageTitle } from '../page-title.tsx';
+
+const KitchenCard = lazyCard(() => import('#features/kitchen/kitchen-card.tsx'), 'KitchenCard', {
+  title: 'Kitchen',
+  failed: 'Your kitchen did not load',
+});
+const CoachesCard = lazyCard(() => import('#features/coaching/coaches-card.tsx'), 'CoachesCard', {
+  title: 'Coaches',
+  failed: 'Your coaches did not load',
+});
+const AlwaysAtHomeCard = lazyCard(() => import('#features/at-home/always-at-home.tsx'), 'AlwaysAtHomeCard', {
+  title: 'Always at home',
+  failed: 'Your list did not load',
+});
 
 export function ProfilePage() {
   const signOut = useSignOut();

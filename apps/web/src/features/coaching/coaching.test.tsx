@@ -80,7 +80,7 @@ describe('the coaches of a person', () => {
 
   test('see nothing until the person consents, which without any choice is refused with a message', async () => {
     const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
-    expect(await (await card()).findByText('Cannot see anything of yours')).toBeVisible();
+    expect(await screen.findByText('Cannot see anything of yours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree to let Cora Coach see something' }));
     await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
     await user.click(screen.getByRole('checkbox', { name: /^My diary/ }));

@@ -12,14 +12,14 @@ import { onDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { GoalQuestion, useGoalForm } from './goals/goal-form.tsx';
-import { GoalsTab } from './goals/goals-tab.tsx';
 import { NUTRITION_TABS, type NutritionSearch, parseNutritionSearch } from './nutrition-search.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { formatPeriod } from './view-labels.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
+/* Loaded when they are first opened. */
 const MACROS_TAB = onDemandPart(() => import('./macros/macros-tab.tsx'), 'MacrosTab');
+const GOALS_TAB = onDemandPart(() => import('./goals/goals-tab.tsx'), 'GoalsTab');
 
 const NUTRITION_HEAD = {
   title: 'Nutrition Dashboard',
@@ -38,7 +38,6 @@ interface NutritionDashboardProps {
 export function NutritionDashboard({ search, profile, children }: NutritionDashboardProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const goalForm = useGoalForm();
   const show = (change: NutritionSearch) => {
     const next = parseNutritionSearch({ ...search, ...change });
     // Today is not in the address, so that a page left open overnight moves on.
@@ -69,11 +68,10 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
         <TabPanel value="trends" className="mt-6">
           <EmptyState spot="search" title="Trend Analysis Coming Soon" className="bg-surface py-16" />
         </TabPanel>
-        <TabPanel value="goals" className="mt-6">
-          <GoalsTab view={view} profile={profile} form={goalForm} />
+        <TabPanel value="goals" isKept className="mt-6">
+          <LateTab part={GOALS_TAB} label={TAB_LABELS.goals} props={{ view, profile }} />
         </TabPanel>
       </Tabs>
-      <GoalQuestion form={goalForm} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { onDemandPart } from '#ui/on-demand-part.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { AllSettings } from './all-settings.tsx';
-import { EatingTab } from './eating/eating-tab.tsx';
 import type { FormAfterSave } from './form-after-save.ts';
 import { AppearanceCard } from './personal/appearance-card.tsx';
 import { LegalCard } from './personal/legal-card.tsx';
@@ -25,10 +24,11 @@ import {
   parseProfileSearch,
   TAB_LABELS,
 } from './profile-search.ts';
-import { SecurityTab } from './security/security-tab.tsx';
 
-/** Loaded when first opened: it is the largest tab. */
+/* Loaded when they are first opened. */
 const HEALTH_TAB = onDemandPart(() => import('./health/health-tab.tsx'), 'HealthTab');
+const EATING_TAB = onDemandPart(() => import('./eating/eating-tab.tsx'), 'EatingTab');
+const SECURITY_TAB = onDemandPart(() => import('./security/security-tab.tsx'), 'SecurityTab');
 
 const PROFILE_HEAD = {
   title: 'Profile Settings',
@@ -121,12 +121,18 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           />
         </TabPanel>
         <TabPanel value="allergies" className="mt-6">
-          <EatingTab choices={drafts.eating}>{atHome}</EatingTab>
+          <LateTab
+            part={EATING_TAB}
+            label={TAB_LABELS.allergies}
+            props={{ choices: drafts.eating, children: atHome }}
+          />
         </TabPanel>
         <TabPanel value="security" className="mt-6">
-          <SecurityTab user={user} onSignOut={() => leavePage(onSignOut)} onDeleted={onDeleted}>
-            {coaches}
-          </SecurityTab>
+          <LateTab
+            part={SECURITY_TAB}
+            label={TAB_LABELS.security}
+            props={{ user, onSignOut: () => leavePage(onSignOut), onDeleted, children: coaches }}
+          />
         </TabPanel>
       </Tabs>
       <ConfirmDialog

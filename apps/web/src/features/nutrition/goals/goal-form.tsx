@@ -25,7 +25,7 @@ const FIELDS = NUTRIENTS.map(({ key, name, unit }) => ({ name: GOAL_FIELDS[key],
 const goalsSchema = () =>
   import('@game-plan/contracts/people/preferences').then(({ dailyGoalsBody }) => dailyGoalsBody);
 
-/** The editable goals, held above the tabs so that switching tabs loses nothing; empty until loaded. */
+/** The editable goals, held above what is read again with the period; empty until loaded. */
 export function useGoalForm() {
   const { data: preferences } = useQuery(preferencesQuery);
   return useForm<z.infer<typeof dailyGoalsBody>>({

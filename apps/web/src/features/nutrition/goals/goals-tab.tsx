@@ -10,28 +10,31 @@ import { Later } from '#ui/late/later.tsx';
 import { WarningList } from '#ui/state/warning-list.tsx';
 import { type NutritionView, WithNutrition } from '../with-nutrition.tsx';
 import { AchievementRatesCard } from './achievement-rates-card.tsx';
-import { GoalForm, type GoalFormState } from './goal-form.tsx';
+import { GoalForm, type GoalFormState, GoalQuestion, useGoalForm } from './goal-form.tsx';
 
 interface GoalsTabProps {
   view: NutritionView;
   profile: Profile | null;
-  form: GoalFormState;
 }
 
 /** The effective goals, how well they were met, and the form to change them. */
-export function GoalsTab({ view, profile, form }: GoalsTabProps) {
+export function GoalsTab({ view, profile }: GoalsTabProps) {
+  const form = useGoalForm();
   return (
-    <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
-      {(data) => (
-        <div className="grid items-stretch gap-5 lg:grid-cols-12">
-          <CurrentGoalsCard className="lg:col-span-12" />
-          <Later>
-            <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
-            <GoalFormCard profile={profile} form={form} className="lg:col-span-6" />
-          </Later>
-        </div>
-      )}
-    </WithNutrition>
+    <>
+      <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
+        {(data) => (
+          <div className="grid items-stretch gap-5 lg:grid-cols-12">
+            <CurrentGoalsCard className="lg:col-span-12" />
+            <Later>
+              <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
+              <GoalFormCard profile={profile} form={form} className="lg:col-span-6" />
+            </Later>
+          </div>
+        )}
+      </WithNutrition>
+      <GoalQuestion form={form} />
+    </>
   );
 }
 
