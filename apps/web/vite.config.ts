@@ -1,17 +1,8 @@
 import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { contractsAsData } from './contracts-as-data.ts';
-
-/** An SVG in a file of its own names its language, which one within a page does without. */
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
-
-/** '~icons/noto/broccoli' is the address of that one picture, which it carries itself. */
-const pictures = () =>
-  icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } });
 
 // What the packages import, before any of them is.
 compileWhenStale();
@@ -25,7 +16,6 @@ export default defineConfig({
     // React stands in the app's own files alone. Tests are not compiled: what they hold is rendered once.
     react({ compiler: true, include: SOURCES, exclude: TESTS }),
     tailwindcss(),
-    pictures(),
   ],
   // With the page's own Host: the server takes a call whose Origin differs from its Host for another site's.
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },

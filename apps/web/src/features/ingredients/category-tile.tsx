@@ -1,13 +1,13 @@
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import { cx } from '#ui/cx.ts';
-import broccoli from '~icons/noto/broccoli';
-import cannedFood from '~icons/noto/canned-food';
-import cheeseWedge from '~icons/noto/cheese-wedge';
-import cupWithStraw from '~icons/noto/cup-with-straw';
-import cutOfMeat from '~icons/noto/cut-of-meat';
-import hotPepper from '~icons/noto/hot-pepper';
-import redApple from '~icons/noto/red-apple';
-import sheafOfRice from '~icons/noto/sheaf-of-rice';
+import broccoli from './category-icons/broccoli.svg?inline';
+import cannedFood from './category-icons/canned-food.svg?inline';
+import cheeseWedge from './category-icons/cheese-wedge.svg?inline';
+import cupWithStraw from './category-icons/cup-with-straw.svg?inline';
+import cutOfMeat from './category-icons/cut-of-meat.svg?inline';
+import hotPepper from './category-icons/hot-pepper.svg?inline';
+import redApple from './category-icons/red-apple.svg?inline';
+import sheafOfRice from './category-icons/sheaf-of-rice.svg?inline';
 
 interface CategoryStyle {
   /** The label of its button. */
