@@ -45,7 +45,7 @@ describe('the users', () => {
     expect(row.queryByRole('button', { name: 'Delete marta' })).not.toBeInTheDocument();
     const refused = respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
     await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete grandpa' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete grandpa' }));
     expect(
       question.getByText('Are you sure you want to delete this user? This action cannot be undone.'),
     ).toBeVisible();

@@ -163,7 +163,7 @@ test('removing that fails restores the line, with an error; can be undone', asyn
 test('a line is removed at once, and the focus moves to the next; Clear Cart asks first, keeps the cart when it fails, and then empties it', async () => {
   const { user, items } = await openCart([CONSULT, BOX]);
   await user.click(items.getByRole('button', { name: 'Clear Cart' }));
-  const question = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Clear Cart' }));
   respondProblem(cart.clear, 500, 'Something went wrong');
   await user.click(question.getByRole('button', { name: 'Clear Cart' }));
   expect(await notifications().findByText('Failed to clear cart')).toBeVisible();
@@ -182,7 +182,7 @@ test('a line is removed at once, and the focus moves to the next; Clear Cart ask
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   respond(cart.list, []);
   const sent = respond(cart.clear, null);
-  const again = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Clear Cart' }));
   await user.click(again.getByRole('button', { name: 'Clear Cart' }));
   expect(await notifications().findByText('All items have been removed from your cart')).toBeVisible();
   expect(await screen.findByText('Your cart is empty')).toBeVisible();

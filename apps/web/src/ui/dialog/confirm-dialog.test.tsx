@@ -20,9 +20,9 @@ function renderConfirm(pending = false) {
   return answers;
 }
 
-test('names the thing, asks the question and focuses Cancel', () => {
+test('names the thing, asks the question and focuses Cancel', async () => {
   renderConfirm();
-  const dialog = screen.getByRole('alertdialog', { name: 'Delete Eggs' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Eggs' });
   expect(dialog).toHaveAccessibleDescription('Are you sure?');
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
