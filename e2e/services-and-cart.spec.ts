@@ -118,7 +118,7 @@ test('the 404 page, the menu and what a buyer sees are accessible; an order lead
   await order.getByLabel('Time').fill('14:30');
   await order.getByRole('button', { name: 'Save appointment' }).click();
   await expect(order.getByText('ada set the appointment')).toBeVisible();
-  const appointment = `March 4, ${year} at 2:30 PM (local time of the practice).`;
+  const appointment = `March 4, ${year} at 2:30 PM (local time of the business).`;
   await expect.poll(() => smtp.mails.some(({ text }) => text.includes(appointment))).toBe(true);
   await order.getByRole('button', { name: 'Paid on site' }).click();
   await order.getByRole('button', { name: 'Record payment' }).click();

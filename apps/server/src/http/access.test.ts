@@ -17,9 +17,9 @@ import { coaching } from '@game-plan/contracts/people/coaching';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { undo } from '@game-plan/contracts/people/undo';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import { business } from '@game-plan/contracts/shop/business';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
-import { practice } from '@game-plan/contracts/shop/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertPerson, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { fillOwnedRows, kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
@@ -175,7 +175,7 @@ describe('access to endpoints', () => {
   });
 
   test('admin endpoints refuse a user', async () => {
-    const known = [admin, adminOrders, passwordLink, practice]
+    const known = [admin, adminOrders, passwordLink, business]
       .flatMap((contract): Endpoint[] => Object.values(contract))
       .filter(({ access }) => access === 'admin');
     expect(callsOf('admin').map(nameOf).toSorted()).toEqual(known.map(nameOf).toSorted());

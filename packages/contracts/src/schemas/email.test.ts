@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactBody } from '../shop/practice.ts';
+import { contactBody } from '../shop/business.ts';
 import { emailSchema } from './primitives.ts';
 
 const read = (email: string) => emailSchema('Valid email is required').safeParse(email);

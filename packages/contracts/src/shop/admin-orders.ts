@@ -20,7 +20,7 @@ export const ORDER_PAGE_MAX = 50;
 /** Filters for orders in the admin's list. */
 export const ORDER_FILTERS = [
   'all',
-  /** Waiting for the practice: new, or the buyer asks to cancel. */
+  /** Waiting for the business: new, or the buyer asks to cancel. */
   'new',
   /** Confirmed, without an appointment. */
   'to_schedule',

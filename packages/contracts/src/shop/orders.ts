@@ -18,7 +18,7 @@ const orderItemSchema = z.object({
 
 const NOT_A_TIME = 'Choose a date and a time';
 
-/** A date and time in the practice's local time. */
+/** A date and time in the business's local time. */
 export const localTimeSchema = z
   .string()
   .max(16, { error: NOT_A_TIME, abort: true })
@@ -37,17 +37,17 @@ export const orderSchema = z.object({
   totalAmount: z.number(),
   /** State of the payment. */
   status: z.enum(ORDER_STATUSES),
-  /** The practice's progress. */
+  /** The business's progress. */
   stage: z.enum(ORDER_STAGES),
   /** Counts the order's changes; a change sends the revision its user saw. */
   revision: z.int(),
   appointment: localTimeSchema.nullable(),
   /** Whether the buyer has asked to cancel it and waits for an answer. */
   isCancellationAsked: z.boolean(),
-  /** Why it was cancelled, why its buyer asks to cancel it, or, after the practice declined, why it was kept. */
+  /** Why it was cancelled, why its buyer asks to cancel it, or, after the business declined, why it was kept. */
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(['buyer', 'practice']).nullable(),
-  /** Where one order is read: whether the practice cancelled it because the buyer had asked. */
+  /** Where one order is read: whether the business cancelled it because the buyer had asked. */
   isCancellationGranted: z.boolean().optional(),
   /** Null if unknown. */
   paidAt: instantSchema.nullable(),
@@ -56,9 +56,9 @@ export const orderSchema = z.object({
   refundedAmount: z.number(),
   /** How much of its failed refunds the buyer still waits for, in dollars. */
   missedRefund: z.number(),
-  /** What the practice has to give back, in dollars: of a cancelled order what it does not keep, and what a failed refund left open. */
+  /** What the business has to give back, in dollars: of a cancelled order what it does not keep, and what a failed refund left open. */
   refundDue: z.number(),
-  /** How much of what would have to be given back the practice has decided to keep, in dollars, and why. */
+  /** How much of what would have to be given back the business has decided to keep, in dollars, and why. */
   keptAmount: z.number(),
   keptReason: z.string().nullable(),
   /** 'stripe' or 'on_site'. */
@@ -104,7 +104,7 @@ export const orders = {
     method: 'POST',
     path: '/api/orders/{id}/cancel',
     access: 'user',
-    summary: 'Cancel one of your orders if it is not confirmed yet; otherwise ask the practice to cancel it.',
+    summary: 'Cancel one of your orders if it is not confirmed yet; otherwise ask the business to cancel it.',
     params: idParams,
     body: z.object({ reason: reasonSchema.default('') }),
     response: orderSchema,

@@ -200,7 +200,7 @@ const refundOf = (id: string, amountCents: number, createdAt: number, failedAt: 
   refund: { id, madeBy: 'stripe' as const, amountCents, createdAt, failedAt },
 });
 
-const byPractice = (amountCents: number, createdAt: number): Refund => ({
+const byBusiness = (amountCents: number, createdAt: number): Refund => ({
   ...refundOf('practice-1', amountCents, createdAt).refund,
   madeBy: 'practice',
 });
@@ -240,14 +240,14 @@ test.each<[string, Partial<OrderToPay>, ReturnType<typeof refundOf>, object]>([
     moved({ refundedCents: 4, missedRefundCents: 5 }),
   ],
   [
-    'what the practice gave back after the failure is kept apart',
-    { refunds: [refundOf('a', 5, 1, 9).refund, byPractice(5, 10)], refundedCents: 5 },
+    'what the business gave back after the failure is kept apart',
+    { refunds: [refundOf('a', 5, 1, 9).refund, byBusiness(5, 10)], refundedCents: 5 },
     refundOf('b', 7, 8),
     moved({ refundedCents: 12, missedRefundCents: 0 }),
   ],
   [
-    'what the practice gave back before it does not make up for another failure',
-    { refunds: [refundOf('a', 5, 1, 9).refund, byPractice(5, 10)], refundedCents: 12 },
+    'what the business gave back before it does not make up for another failure',
+    { refunds: [refundOf('a', 5, 1, 9).refund, byBusiness(5, 10)], refundedCents: 12 },
     refundOf('b', 7, 11, 15),
     moved({ refundedCents: 5, missedRefundCents: 7 }),
   ],

@@ -40,7 +40,7 @@ export interface RefundFact {
 /** The fields of an order that determine how a payment affects it. */
 export interface OrderToPay extends RefundableOrder {
   readonly paymentMethod: PaymentMethod | null;
-  /** The refunds that Stripe has reported one by one, and those of the practice. */
+  /** The refunds that Stripe has reported one by one, and those of the business. */
   readonly refunds: readonly Refund[];
   /** The last page created for the order; `paymentIntentId` is the payment that succeeded. */
   readonly checkoutSessionId: string | null;

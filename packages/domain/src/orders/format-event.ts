@@ -3,7 +3,7 @@ import type { OrderEventKind } from './handle-order.ts';
 interface HappenedEvent {
   readonly kind: OrderEventKind;
   readonly doneBy: 'buyer' | 'practice' | 'stripe';
-  /** The name of the practice's admin. */
+  /** The name of the business's admin. */
   readonly adminName: string | null;
 }
 
@@ -40,5 +40,5 @@ export const formatDeed = (kind: OrderEventKind): string => DEEDS[kind];
 /** 'grace confirmed the order', 'Stripe received the payment' */
 export function formatEvent({ kind, doneBy, adminName }: HappenedEvent): string {
   if (doneBy === 'stripe') return `Stripe ${DEEDS_OF_STRIPE[kind] ?? DEEDS[kind]}`;
-  return `${doneBy === 'buyer' ? 'The buyer' : (adminName ?? 'The practice')} ${DEEDS[kind]}`;
+  return `${doneBy === 'buyer' ? 'The buyer' : (adminName ?? 'The business')} ${DEEDS[kind]}`;
 }

@@ -140,7 +140,7 @@ test.each<[string, Partial<OrderInHand>, number | undefined, object]>([
     30_01,
     { reason: 'Enter an amount from $0.01 to $30.00' },
   ],
-])('a refund by the practice: %s', (_, change, refundCents, verdict) => {
+])('a refund by the business: %s', (_, change, refundCents, verdict) => {
   expect(
     takeStep({ ...completed, status: 'paid', ...change }, 'record_refund', { refundCents }),
   ).toMatchObject(verdict);
@@ -170,7 +170,7 @@ test.each<[string, Partial<OrderInHand>, number]>([
   ['the rest of one', { stage: 'cancelled', refundedCents: 4_50 }, 100_00],
   ['what failed of another', { missedRefundCents: 4_50 }, 4_50],
   ['more, if another refund fails', { missedRefundCents: 4_50, keptCents: 2_00 }, 4_50],
-])('the practice refunds no more and keeps %s', (_, change, keptCents) => {
+])('the business refunds no more and keeps %s', (_, change, keptCents) => {
   expect(takeStep({ ...completed, ...ONLINE, ...change }, 'keep_rest')).toMatchObject({
     event: 'rest_kept',
     change: { keptCents },
@@ -201,7 +201,7 @@ test('no sequence of steps loses a payment: it is kept, refunded or was recorded
   );
 });
 
-describe('a local time of the practice', () => {
+describe('a local time of the business', () => {
   test.each([
     ['2026-12-03T14:30', true],
     ['2028-02-29T00:00', true],

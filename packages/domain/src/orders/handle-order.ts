@@ -5,7 +5,7 @@ import type { PaymentMethod } from './payment-method.ts';
 import { keptCentsOf, type RefundableOrder, refundDueCents, restCentsOf } from './refunds.ts';
 
 /**
- * The practice's progress with an order; a new order is placed. It is independent of the payment status: an order may
+ * The business's progress with an order; a new order is placed. It is independent of the payment status: an order may
  * be paid before or after the appointment, and a cancelled one stays paid until the money is refunded.
  */
 export const ORDER_STAGES = ['placed', 'confirmed', 'completed', 'cancelled'] as const;
@@ -20,9 +20,9 @@ export const ORDER_STEPS = [
   'record_payment',
   /** Undoes a payment on site that was recorded by mistake. */
   'withdraw_payment',
-  /** Money that the practice gave back itself: of a payment on site, or after a refund through Stripe failed. */
+  /** Money that the business gave back itself: of a payment on site, or after a refund through Stripe failed. */
   'record_refund',
-  /** Decides that nothing more of what is due is given back: the practice keeps a fee. */
+  /** Decides that nothing more of what is due is given back: the business keeps a fee. */
   'keep_rest',
   'complete',
   /** Undoes 'complete'. */
@@ -33,7 +33,7 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** The events in an order's history: the practice's steps and actions of others. */
+/** The events in an order's history: the business's steps and actions of others. */
 export const ORDER_EVENT_KINDS = [
   'placed',
   'confirmed',
@@ -69,7 +69,7 @@ export interface OrderInHand extends RefundableOrder {
 /** The fields that a step changes. */
 export type OrderChange = Partial<Omit<OrderInHand, 'totalAmountCents'>>;
 
-/** Whether the practice has not answered the order yet; nothing is left to do for one whose money went back. */
+/** Whether the business has not answered the order yet; nothing is left to do for one whose money went back. */
 export const isNew = ({ stage, status }: Pick<OrderInHand, 'stage' | 'status'>): boolean =>
   stage === 'placed' && status !== 'refunded';
 
@@ -87,7 +87,7 @@ const done = (event: OrderEventKind, change: OrderChange): StepVerdict => ({ kin
 const CANCELLED = 'This order was cancelled';
 const COMPLETED = 'This order is completed';
 
-/** Whether the order was paid in person, so that only the practice knows about the money. */
+/** Whether the order was paid in person, so that only the business knows about the money. */
 const isPaidOnSite = ({ status, paymentMethod }: OrderInHand) =>
   status === 'paid' && paymentMethod !== 'stripe';
 
@@ -185,7 +185,7 @@ export function takeStep(order: OrderInHand, step: OrderStep, input: StepInput =
   return STEPS[step](order, input);
 }
 
-/** How much the practice can record as given back: of a payment through Stripe only what Stripe could not refund. */
+/** How much the business can record as given back: of a payment through Stripe only what Stripe could not refund. */
 export const mostRefundableCents = (order: OrderInHand): number =>
   isPaidOnSite(order) ? restCentsOf(order) : Math.min(restCentsOf(order), order.missedRefundCents);
 
@@ -198,8 +198,8 @@ export function possibleSteps(order: OrderInHand): OrderStep[] {
 }
 
 /**
- * The effect of a buyer's request to cancel. Before the practice has confirmed the order, it is cancelled at once;
- * afterwards the practice decides.
+ * The effect of a buyer's request to cancel. Before the business has confirmed the order, it is cancelled at once;
+ * afterwards the business decides.
  */
 export function cancelAsBuyer(order: OrderInHand): StepVerdict {
   const { stage, isCancellationAsked } = order;

@@ -4,7 +4,7 @@ import { englishClock, englishDate } from '../text/english-date.ts';
 declare const brand: unique symbol;
 
 /**
- * A date and time on the practice's clock, 'YYYY-MM-DDTHH:mm'. It is a text and never an instant: the practice's time
+ * A date and time on the business's clock, 'YYYY-MM-DDTHH:mm'. It is a text and never an instant: the business's time
  * zone need not be known, and a change of daylight saving rules does not move appointments. Sorting the texts sorts the
  * times.
  */
@@ -47,17 +47,17 @@ export function appointmentFault(
   return undefined;
 }
 
-/** Formats a time on the practice's clock: 'Thursday, December 3, 2026 at 2:30 PM'. */
+/** Formats a time on the business's clock: 'Thursday, December 3, 2026 at 2:30 PM'. */
 export function formatLocalTime(time: LocalTime): string {
   const day = englishDate(dayOf(time), { weekday: 'long', month: 'long', year: true });
   const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number);
   return `${day} at ${englishClock(hours, minutes)}`;
 }
 
-/** Names the practice's clock: 'Europe/Berlin time'; without a stated zone, 'local time of the practice'. */
-export const practiceTime = (timeZone: string | null): string =>
-  timeZone === null ? 'local time of the practice' : `${timeZone} time`;
+/** Names the business's clock: 'Europe/Berlin time'; without a stated zone, 'local time of the business'. */
+export const businessTime = (timeZone: string | null): string =>
+  timeZone === null ? 'local time of the business' : `${timeZone} time`;
 
 /** Formats a time with its clock: 'Thursday, December 3, 2026 at 2:30 PM (Europe/Berlin time)'. */
 export const formatAppointment = (time: LocalTime, timeZone: string | null): string =>
-  `${formatLocalTime(time)} (${practiceTime(timeZone)})`;
+  `${formatLocalTime(time)} (${businessTime(timeZone)})`;

@@ -4,12 +4,12 @@ import type { PaymentMethod } from './payment-method.ts';
 /** A refund of an order's payment. Each of Stripe's reports about one states its amount and whether it failed. */
 export interface Refund {
   readonly id: string;
-  /** 'practice' for money that it gave back itself. */
+  /** 'practice', as stored rows call the business, for money that it gave back itself. */
   readonly madeBy: 'stripe' | 'practice';
   readonly amountCents: number;
   /** In seconds since 1970, as Stripe writes it. */
   readonly createdAt: number;
-  /** When it was reported as failed or canceled, so that the money stayed with the practice. */
+  /** When it was reported as failed or canceled, so that the money stayed with the business. */
   readonly failedAt: number | null;
 }
 
@@ -24,11 +24,11 @@ const sum = (refunds: readonly Refund[]) =>
 
 const hasFailed = ({ failedAt }: Refund) => failedAt !== null;
 
-const isOfPractice = ({ madeBy }: Refund) => madeBy === 'practice';
+const isOfBusiness = ({ madeBy }: Refund) => madeBy === 'practice';
 
 /** What Stripe's refunds that have not failed add up to. */
 export const succeededCents = (refunds: readonly Refund[]): number =>
-  sum(refunds.filter((refund) => !(hasFailed(refund) || isOfPractice(refund))));
+  sum(refunds.filter((refund) => !(hasFailed(refund) || isOfBusiness(refund))));
 
 export const failedCents = (refunds: readonly Refund[]): number => sum(refunds.filter(hasFailed));
 
@@ -37,9 +37,9 @@ interface RefundsOfPayment {
   readonly refunds: readonly Refund[];
 }
 
-/** How much of a payment through Stripe the practice gave back itself, after Stripe could not. */
+/** How much of a payment through Stripe the business gave back itself, after Stripe could not. */
 export const refundedOtherwiseCents = ({ paymentMethod, refunds }: RefundsOfPayment): number =>
-  paymentMethod === 'stripe' ? sum(refunds.filter(isOfPractice)) : 0;
+  paymentMethod === 'stripe' ? sum(refunds.filter(isOfBusiness)) : 0;
 
 /**
  * How much of the failed refunds the buyer still waits for. Each failure adds the refund's amount, and each refund that is
@@ -64,7 +64,7 @@ export interface RefundableOrder {
   readonly refundedCents: number;
   /** How much of its failed refunds the buyer still waits for. */
   readonly missedRefundCents: number;
-  /** How much of what would have to be given back the practice has decided to keep. */
+  /** How much of what would have to be given back the business has decided to keep. */
   readonly keptCents: number;
 }
 
@@ -84,9 +84,9 @@ function refundableCents(order: Omit<RefundableOrder, 'keptCents'>): number {
   return order.stage === 'cancelled' ? rest : Math.min(rest, order.missedRefundCents);
 }
 
-/** What the practice still keeps of an order after a refund: never more than what would have to be given back. */
+/** What the business still keeps of an order after a refund: never more than what would have to be given back. */
 export const keptCentsOf = (order: RefundableOrder): number =>
   Math.min(order.keptCents, refundableCents(order));
 
-/** What the practice has to give back. The database has the same rule, as `IN_HAND.refund_due`. */
+/** What the business has to give back. The database has the same rule, as `IN_HAND.refund_due`. */
 export const refundDueCents = (order: RefundableOrder): number => refundableCents(order) - keptCentsOf(order);

@@ -11,7 +11,7 @@ interface Unsettled {
 }
 
 /**
- * Whether buyer and practice still owe each other something for an order: the service, the money or its refund. A
+ * Whether buyer and business still owe each other something for an order: the service, the money or its refund. A
  * deleted account leaves its orders without a buyer, so both are told about these.
  */
 export function isUnsettled({ stage, status, totalAmount, refundDue }: Unsettled): boolean {

@@ -13,7 +13,7 @@ export const owned = () => ({
 });
 
 /**
- * Like `owned`, for rows that outlive the account: the practice's books keep its orders. `userId` is then the number of
+ * Like `owned`, for rows that outlive the account: the business's books keep its orders. `userId` is then the number of
  * an account that no longer exists; numbers are never given twice.
  */
 export const outliving = () => ({

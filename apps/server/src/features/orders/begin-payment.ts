@@ -87,7 +87,7 @@ async function openPageOf({ db, jobs, log }: Needed, payments: Payments, order: 
     );
     throw new AppError(
       'conflict',
-      'A payment came in that does not match this order. The practice has to look at it first.',
+      'A payment came in that does not match this order. The business has to look at it first.',
     );
   }
   const { status } = page.payment;

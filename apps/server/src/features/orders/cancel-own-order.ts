@@ -18,7 +18,7 @@ interface Cancellation {
 }
 
 /**
- * Cancels the buyer's own order if it is not confirmed; for a confirmed one it sends a request to the practice. The
+ * Cancels the buyer's own order if it is not confirmed; for a confirmed one it sends a request to the business. The
  * returned order shows which. Throws an AppError: 'not_found' for another user's order, 'conflict' for one that cannot
  * be cancelled.
  */

@@ -13,7 +13,7 @@ import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('the practice’s books after a buyer’s account was deleted', () => {
+describe('the business’s books after a buyer’s account was deleted', () => {
   let app: TestApp;
   let host: TestClient;
   let bea: TestClient;
@@ -85,7 +85,7 @@ describe('the practice’s books after a buyer’s account was deleted', () => {
     expect(await rowsOfUser(app.db, beaId)).toEqual({ orders: 5, order_events: 3 });
   });
 
-  test('are carried on by the practice, and belong to nobody who signs up later', async () => {
+  test('are carried on by the business, and belong to nobody who signs up later', async () => {
     const [order] = await list();
     await host.call(admin.deleteUser, { params: { id: String(beaId) } });
     const next = await insertPerson(app, 'bea');
@@ -98,7 +98,7 @@ describe('the practice’s books after a buyer’s account was deleted', () => {
     expect(moved).toMatchObject({ stage: 'cancelled', buyer: null, buyerId: beaId });
   });
 
-  test('show a refunded order, but not as one that waits for the practice', async () => {
+  test('show a refunded order, but not as one that waits for the business', async () => {
     const waiting = await host.call(adminOrders.list, { query: { filter: 'new' } });
     expect(waiting.map(({ status, stage }) => [status, stage])).toEqual([['pending', 'placed']]);
     expect((await host.call(adminOrders.counts)).new).toBe(1);

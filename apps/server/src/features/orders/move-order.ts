@@ -11,7 +11,7 @@ import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
-import { findContact } from '#features/practice/practice-queries.ts';
+import { findContact } from '#features/business/business-queries.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { withReadableAddresses } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
@@ -169,14 +169,14 @@ function extraFieldsOf(order: OrderRow, { step, reason }: Move, change: OrderCha
     case 'keep_rest':
       return { keptReason: reason };
     case 'record_refund':
-      return { refundedAt: now, refunds: [...order.refunds, refundOfPractice(order, change, now)] };
+      return { refundedAt: now, refunds: [...order.refunds, refundOfBusiness(order, change, now)] };
     default:
       return {};
   }
 }
 
 /** The id is unique, because each step has its own revision. */
-function refundOfPractice(
+function refundOfBusiness(
   { revision, refundedCents: before }: OrderRow,
   { refundedCents = before }: OrderChange,
   now: Date,

@@ -51,7 +51,7 @@ export async function findOrderEvent(
 export const answersARequest = (db: Database, { userId, orderId, id }: OrderEventRow): Promise<boolean> =>
   isAsked(db, and(of({ userId, id: orderId }), lt(orderEvents.id, id)));
 
-/** Whether the practice cancelled the order because its buyer had asked. */
+/** Whether the business cancelled the order because its buyer had asked. */
 export const isCancellationGranted = async (
   db: Database,
   order: OrderKey & Pick<Order, 'stage' | 'cancelledBy'>,

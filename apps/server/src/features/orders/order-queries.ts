@@ -111,7 +111,7 @@ export async function findOrder(db: Database, userId: number, id: number): Promi
   return row && toOrder(row);
 }
 
-/** A person's orders for which they or the practice still owe something, oldest first. */
+/** A person's orders for which they or the business still owe something, oldest first. */
 export async function listUnsettledOrders(db: Database, userId: number): Promise<OrderRow[]> {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(orders.id);
   return rows.filter((row) =>

@@ -227,7 +227,7 @@ describe('a Stripe event', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40 });
   });
 
-  test('of a deleted account marks the order in the practice’s books', async () => {
+  test('of a deleted account marks the order in the business’s books', async () => {
     const gone = await startPayingApp();
     const { id } = await insertOrder(gone.app.db, 'bea');
     await gone.bea.call(orders.pay, { params: { id: String(id) } });

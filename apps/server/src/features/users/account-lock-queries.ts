@@ -111,7 +111,7 @@ async function leaveForGood(tx: Database, userId: number): Promise<void> {
 }
 
 /**
- * Deletes what a buyer wrote about their orders. The orders stay: they are the practice's books, and name their buyer
+ * Deletes what a buyer wrote about their orders. The orders stay: they are the business's books, and name their buyer
  * only by the number of the account.
  */
 async function forgetBuyersWords(tx: Database, userId: number): Promise<void> {

@@ -2,7 +2,7 @@ import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
-import { practice } from '@game-plan/contracts/shop/practice';
+import { business } from '@game-plan/contracts/shop/business';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAdmin, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
@@ -22,7 +22,7 @@ describe('addresses of international domains', () => {
       body: { firstName: 'Zoe', lastName: 'Test', email: 'zoe@xn--mller-kva.example' },
     });
     await insertOrder(app.db, 'zoe');
-    await host.call(practice.changeContact, {
+    await host.call(business.changeContact, {
       body: { name: null, email: 'post@müller.example', phone: null, address: null },
     });
   });
@@ -46,6 +46,6 @@ describe('addresses of international domains', () => {
     expect(order?.buyer?.email).toBe(wanted);
     const read = await host.call(adminOrders.read, { params: { id: String(order?.id) } });
     expect(read.buyer?.email).toBe(wanted);
-    expect((await zoe.call(practice.contact)).email).toBe('post@müller.example');
+    expect((await zoe.call(business.contact)).email).toBe('post@müller.example');
   });
 });

@@ -1,15 +1,15 @@
+import type { LegalPage } from '@game-plan/contracts/shop/business';
 import type { CartItem } from '@game-plan/contracts/shop/cart';
-import type { LegalPage } from '@game-plan/contracts/shop/practice';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
 import { useSession } from '#features/auth/session-context.tsx';
+import { LegalPageView } from '#features/business/legal-page.tsx';
 import { ShoppingCart } from '#features/cart/shopping-cart.tsx';
 import { OrderList } from '#features/orders/order-list.tsx';
 import type { OrderSearch } from '#features/orders/order-search.ts';
 import { OrderView } from '#features/orders/order-view.tsx';
-import { LegalPageView } from '#features/practice/legal-page.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 

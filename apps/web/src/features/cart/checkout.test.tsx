@@ -1,6 +1,6 @@
+import { business } from '@game-plan/contracts/shop/business';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
-import { practice } from '@game-plan/contracts/shop/practice';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
@@ -13,7 +13,7 @@ const CONSULT = exampleCartItem();
 
 describe('Proceed to Checkout', () => {
   beforeEach(() => {
-    respond(practice.contact, { name: null, email: null, phone: null, address: null, timeZone: null });
+    respond(business.contact, { name: null, email: null, phone: null, address: null, timeZone: null });
   });
   const order = { ...exampleOrder(), paymentUrl: null, paymentProblem: null };
 

@@ -25,7 +25,7 @@ export function CancelOrderDialog({ order: { id, stage, status }, onClose }: Can
       description={
         isAtOnce
           ? `It has not been confirmed yet, so it will be cancelled right away.${money}`
-          : 'It is already confirmed, so the practice will tell you whether it can still be cancelled.'
+          : 'It is already confirmed, so the business will tell you whether it can still be cancelled.'
       }
       footer={
         <>

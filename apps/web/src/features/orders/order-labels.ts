@@ -101,7 +101,7 @@ function refundSentence({
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** The practice's progress with an order, in a sentence or two. */
+/** The business's progress with an order, in a sentence or two. */
 export function stageSentence({
   stage,
   status,
@@ -126,12 +126,12 @@ export function stageSentence({
     case 'cancelled':
       if (cancelledBy === 'buyer') return 'You cancelled this order.';
       return isCancellationGranted
-        ? 'The practice cancelled this order, as you asked.'
-        : 'The practice cancelled this order.';
+        ? 'The business cancelled this order, as you asked.'
+        : 'The business cancelled this order.';
   }
 }
 
-/** Whether the buyer asked to cancel and the practice kept the order; the reason is then the practice's answer. */
+/** Whether the buyer asked to cancel and the business kept the order; the reason is then the business's answer. */
 export const isRequestDeclined = ({
   stage,
   isCancellationAsked,

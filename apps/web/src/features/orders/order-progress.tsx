@@ -1,15 +1,15 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
-import { formatLocalTime, practiceTime } from '@game-plan/domain/orders/local-time';
+import { businessTime, formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contactQuery } from '#data/shop/practice.ts';
+import { contactQuery } from '#data/shop/business.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { isRequestDeclined, stageSentence } from './order-labels.ts';
 
 const CancelOrderDialog = lazyDialog(() => import('./cancel-order-dialog.tsx'), 'CancelOrderDialog');
 
-/** The practice's progress with the order, its appointment, and the cancellation. */
+/** The business's progress with the order, its appointment, and the cancellation. */
 export function OrderProgress({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const { data: contact } = useQuery(contactQuery);
@@ -25,11 +25,11 @@ export function OrderProgress({ order }: { order: Order }) {
         {appointment && stage !== 'cancelled' && (
           <p className="mt-1">
             <span className="font-semibold">{formatLocalTime(appointment)}</span>{' '}
-            <span className="text-sm text-muted">({practiceTime(contact?.timeZone ?? null)})</span>
+            <span className="text-sm text-muted">({businessTime(contact?.timeZone ?? null)})</span>
           </p>
         )}
         {isRequestDeclined(order) && (
-          <p className="mt-1 text-sm">You asked to cancel it, but the practice has kept the order:</p>
+          <p className="mt-1 text-sm">You asked to cancel it, but the business has kept the order:</p>
         )}
         {cancelReason && <p className="mt-1 text-sm wrap-anywhere text-muted">“{cancelReason}”</p>}
       </div>

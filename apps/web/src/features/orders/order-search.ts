@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, type LegalPage } from '@game-plan/contracts/shop/practice';
+import { LEGAL_PAGES, type LegalPage } from '@game-plan/contracts/shop/business';
 import { isId } from '#lib/is-id.ts';
 
 /**

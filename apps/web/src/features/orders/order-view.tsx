@@ -1,11 +1,11 @@
 import type { User } from '@game-plan/contracts/people/auth';
+import type { Contact } from '@game-plan/contracts/shop/business';
 import type { Order } from '@game-plan/contracts/shop/orders';
-import type { Contact } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CreditCard, Mail, Phone, Printer, RefreshCw } from 'lucide-react';
+import { contactQuery } from '#data/shop/business.ts';
 import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/shop/orders.ts';
-import { contactQuery } from '#data/shop/practice.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { telUrl } from '#lib/format/tel-url.ts';
 import { Button } from '#ui/button.tsx';
@@ -160,7 +160,7 @@ const LINK =
 const isEmpty = ({ name, email, phone, address }: Contact) =>
   [name, email, phone, address].every((part) => part === null);
 
-/** The practice's contact details; renders nothing if no admin has entered any. */
+/** The business's contact details; renders nothing if no admin has entered any. */
 function ContactCard() {
   const { data: contact } = useQuery(contactQuery);
   if (!contact || isEmpty(contact)) return null;

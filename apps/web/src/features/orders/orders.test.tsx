@@ -1,5 +1,5 @@
+import { business } from '@game-plan/contracts/shop/business';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
-import { practice } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -12,8 +12,8 @@ import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 const THURSDAY = '2026-12-03T14:30' as LocalTime;
 
 beforeEach(() => {
-  respond(practice.contact, {
-    name: 'Corner Practice',
+  respond(business.contact, {
+    name: 'Corner Business',
     email: 'desk@example.org',
     phone: null,
     address: '1 Main Street',
@@ -85,14 +85,14 @@ describe('an order', () => {
     const declined = { isCancellationAsked: false, cancelReason: 'The room is booked' } as const;
     await open(exampleOrder({ id: 13, stage: 'confirmed', ...declined }));
     expect(
-      await screen.findByText('You asked to cancel it, but the practice has kept the order:'),
+      await screen.findByText('You asked to cancel it, but the business has kept the order:'),
     ).toBeVisible();
     expect(screen.getByText('“The room is booked”')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Ask to cancel' })).toBeVisible();
 
     const granted = { cancelledBy: 'practice', isCancellationGranted: true, appointment: THURSDAY } as const;
     await open(exampleOrder({ id: 14, stage: 'cancelled', ...granted }));
-    expect(await screen.findByText('The practice cancelled this order, as you asked.')).toBeVisible();
+    expect(await screen.findByText('The business cancelled this order, as you asked.')).toBeVisible();
     expect(screen.queryByText('Appointment')).not.toBeInTheDocument();
   });
 
@@ -115,7 +115,7 @@ describe('an order', () => {
     const full = { stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full' } as const;
     const kept = { refundDue: 51.02, keptAmount: 200, keptReason: 'Cancelled within a day' };
     await open(exampleOrder({ id: 13, ...full, ...kept, status: 'paid' }));
-    expect(await screen.findByText('The practice cancelled this order.')).toBeVisible();
+    expect(await screen.findByText('The business cancelled this order.')).toBeVisible();
     expect(screen.getByText('“Full”')).toBeVisible();
     expect(screen.getByText('“Cancelled within a day”')).toBeVisible();
     expect(

@@ -4,7 +4,7 @@ import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { displayName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
-import { contactQuery } from '#data/shop/practice.ts';
+import { contactQuery } from '#data/shop/business.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars, formatDollarsLeft } from '#lib/format/money.ts';

@@ -28,7 +28,7 @@ const PAYMENTS = {
 
 const PARTLY_REFUNDED = { value: 'refunded', label: 'Partly refunded', tone: 'neutral' } as const;
 
-/** The label of the payment after the practice has accepted the order; undefined if there is nothing to say. */
+/** The label of the payment after the business has accepted the order; undefined if there is nothing to say. */
 function paymentLabel({ stage, status, totalAmount, refundedAmount }: LabelledOrder) {
   if (status === 'paid' && refundedAmount > 0) return PARTLY_REFUNDED;
   const isUnpaid = status !== 'paid' && status !== 'refunded';

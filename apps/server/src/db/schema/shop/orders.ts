@@ -31,7 +31,7 @@ interface StateColumns {
   readonly keptCents: unknown;
 }
 
-/** The practice's work queues, as conditions for indexes and queries, which must match. */
+/** The business's work queues, as conditions for indexes and queries, which must match. */
 export const IN_HAND = {
   /** The rule of `isNew`. */
   new: ({ stage, status, isCancellationAsked }: StateColumns) =>
@@ -74,12 +74,12 @@ export const orders = pgTable(
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalAmountCents: integer().notNull(),
-    /** The state of the payment; `stage` is the practice's progress. */
+    /** The state of the payment; `stage` is the business's progress. */
     status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
     stage: varchar({ length: 20, enum: ORDER_STAGES }).notNull().default('placed'),
     /** Incremented with each change of stage, appointment or payment; a change names the revision its user saw. */
     revision: integer().notNull().default(0),
-    /** In the practice's local time, 'YYYY-MM-DDTHH:mm'. */
+    /** In the business's local time, 'YYYY-MM-DDTHH:mm'. */
     appointment: varchar({ length: 16 }).$type<LocalTime>(),
     /** Why it was cancelled or, while the buyer's request is open, why they want to cancel. */
     cancelReason: text(),
@@ -90,11 +90,11 @@ export const orders = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
     /** How much was refunded while the rest stays paid; `status` 'refunded' means all of it. */
     refundedCents: integer().notNull().default(0),
-    /** The refunds of the practice, and those that Stripe has reported one by one, also failed ones. */
+    /** The refunds of the business, and those that Stripe has reported one by one, also failed ones. */
     refunds: jsonb().$type<readonly Refund[]>().notNull().default([]),
     /** How much of its failed refunds the buyer still waits for: `missedCents` of the refunds, for the index. */
     missedRefundCents: integer().notNull().default(0),
-    /** How much of what would have to be given back the practice has decided to keep, and why. */
+    /** How much of what would have to be given back the business has decided to keep, and why. */
     keptCents: integer().notNull().default(0),
     keptReason: text(),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),

@@ -21,7 +21,7 @@ const line = (name: string, totalPriceCents: number, quantity = 1) => ({
   customizations: {},
 });
 
-const byPractice = (amountCents: number): Refund => ({
+const byBusiness = (amountCents: number): Refund => ({
   id: 'practice-0',
   madeBy: 'practice',
   amountCents,
@@ -101,7 +101,7 @@ describe('the export of orders', () => {
             stage: 'cancelled',
             refundedCents: Math.ceil((prices[0] ?? 0) / 3),
             paymentMethod: 'stripe',
-            refunds: [byPractice(Math.floor((prices[0] ?? 0) / 7))],
+            refunds: [byBusiness(Math.floor((prices[0] ?? 0) / 7))],
           }),
         }),
       ),

@@ -39,7 +39,7 @@ const HEADS = [
 
 /**
  * The orders of a period as CSV, one line per position, oldest first. The tax of an order is rounded once, so its lines
- * share it in whole cents, as they share what was refunded: they add up to the order's own tax, total and refund. What the practice
+ * share it in whole cents, as they share what was refunded: they add up to the order's own tax, total and refund. What the business
  * refunded otherwise than the order was paid is also a part of the refund; Stripe's list of refunds has only the rest.
  */
 export function exportOrders(db: Database, { from, until, timeZone }: Export): Readable {

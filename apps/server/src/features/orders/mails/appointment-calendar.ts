@@ -1,5 +1,5 @@
+import type { Contact } from '@game-plan/contracts/shop/business';
 import type { Order } from '@game-plan/contracts/shop/orders';
-import type { Contact } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
@@ -26,7 +26,7 @@ interface AppointmentNews {
 }
 
 /**
- * An appointment as iCalendar: in UTC if the practice's time zone is known, otherwise on the clock of whoever reads it. A later
+ * An appointment as iCalendar: in UTC if the business's time zone is known, otherwise on the clock of whoever reads it. A later
  * file of the same order replaces or cancels it.
  */
 export function appointmentCalendar(news: AppointmentNews): string {

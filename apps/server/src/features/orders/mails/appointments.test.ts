@@ -1,6 +1,6 @@
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import { business } from '@game-plan/contracts/shop/business';
 import { orders } from '@game-plan/contracts/shop/orders';
-import { practice } from '@game-plan/contracts/shop/practice';
 import type { Refund } from '@game-plan/domain/orders/refunds';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
@@ -40,8 +40,8 @@ describe('appointments, payments and refunds', () => {
     body: { step: 'appoint' as const, revision: 0, appointment: TIME, ...body },
   });
   const stateZone = (timeZone: string | null) =>
-    ada.call(practice.changeContact, {
-      body: { name: 'Corner Practice', email: null, phone: null, address: null, timeZone },
+    ada.call(business.changeContact, {
+      body: { name: 'Corner Business', email: null, phone: null, address: null, timeZone },
     });
   async function sent() {
     await app.runJobs();
@@ -124,22 +124,22 @@ describe('appointments, payments and refunds', () => {
     const { id } = await insertOrder(app.db, 'bea');
     await ada.call(adminOrders.move, appoint(id));
     const [mail] = await sent();
-    expect(mail?.text).toContain('2:30 PM (local time of the practice).');
+    expect(mail?.text).toContain('2:30 PM (local time of the business).');
     expect(linesOf(mail?.calendar)).toContain('DTSTART:20270304T143000');
   });
 
   test('are in a time zone that exists', async () => {
     const body = { name: null, email: null, phone: null, address: null, timeZone: 'Mars/Olympus' };
-    expect((await ada.refused(practice.changeContact, { body })).body.errors).toEqual({
+    expect((await ada.refused(business.changeContact, { body })).body.errors).toEqual({
       timeZone: ['This time zone does not exist'],
     });
     await stateZone('Asia/Tokyo');
     const { timeZone, ...older } = body;
-    expect(await ada.call(practice.changeContact, { body: older })).toMatchObject({ timeZone: 'Asia/Tokyo' });
-    expect(await bea.call(practice.contact)).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    expect(await ada.call(business.changeContact, { body: older })).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    expect(await bea.call(business.contact)).toMatchObject({ timeZone: 'Asia/Tokyo' });
   });
 
-  test('a payment through Stripe is mailed to buyer and practice, whose answer goes to the buyer; a refund to the buyer', async () => {
+  test('a payment through Stripe is mailed to buyer and business, whose answer goes to the buyer; a refund to the buyer', async () => {
     const { id } = await insertOrder(app.db, 'bea');
     await bea.call(orders.pay, at(id));
     const page = stripe.sessions.at(-1);

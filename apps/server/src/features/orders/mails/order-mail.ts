@@ -1,6 +1,6 @@
 import type { User } from '@game-plan/contracts/people/auth';
+import type { Contact } from '@game-plan/contracts/shop/business';
 import type { Order } from '@game-plan/contracts/shop/orders';
-import type { Contact } from '@game-plan/contracts/shop/practice';
 import { formatAppointment, isLocalTime } from '@game-plan/domain/orders/local-time';
 import { addressLines } from '@game-plan/domain/orders/postal-address';
 import { nameOrders } from '@game-plan/domain/orders/unsettled';
@@ -176,7 +176,7 @@ function wordsForBuyer({ order, event, wasAskedFor, contact }: OrderNews): Words
         paragraphs: [
           order.paymentMethod === 'stripe'
             ? 'It is returned the way you paid, which can take a few days.'
-            : 'The practice has returned it to you.',
+            : 'The business has returned it to you.',
         ],
         hasRows: true,
       };
@@ -242,7 +242,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer, contact }: OrderNe
         title: `A refund of order #${order.id} failed`,
         paragraphs: [
           from,
-          `Stripe could not refund ${note}, so the money is back in the practice’s Stripe balance.`,
+          `Stripe could not refund ${note}, so the money is back in the business’s Stripe balance.`,
           'Refund it once more in Stripe’s dashboard, or return it in another way and record that on the order’s page.',
         ],
       };
@@ -255,7 +255,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer, contact }: OrderNe
   }
 }
 
-/** The practice's contact details for the small print; empty if no admin has entered any. */
+/** The business's contact details for the small print; empty if no admin has entered any. */
 function contactLines({ name, email, phone, address }: Contact): string[] {
   const lines = [name, address, phone, email && readableEmail(email)].filter(Boolean);
   return lines.length === 0 ? [] : [lines.join('\n')];

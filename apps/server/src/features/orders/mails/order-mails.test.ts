@@ -1,8 +1,8 @@
 import { account } from '@game-plan/contracts/people/account';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import { business } from '@game-plan/contracts/shop/business';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
-import { practice } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { updateUser } from '#features/users/user-queries.ts';
@@ -43,9 +43,9 @@ describe('the mails of an order', () => {
       zipCode: '62704',
     };
     await updateUser(app.db, await userIdOf(app.db, 'bea'), info, NOW);
-    await ada.call(practice.changeContact, {
+    await ada.call(business.changeContact, {
       body: {
-        name: 'Corner Practice',
+        name: 'Corner Business',
         email: 'desk@example.org',
         phone: '555 0199',
         address: '1 Main St\nMon to Fri',
@@ -81,7 +81,7 @@ describe('the mails of an order', () => {
     const { id } = await place();
     const mails = await sent();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['bea@example.org', `Your order #${id} was placed - Corner Practice`],
+      ['bea@example.org', `Your order #${id} was placed - Corner Business`],
       ['ada@example.org', `New order #${id} from Bea Bcc: eve@example.org <b>Müller</b>`],
     ]);
     const [forBuyer, forAdmin] = mails;
@@ -91,7 +91,7 @@ describe('the mails of an order', () => {
       'Tax (10%): $5.50',
       'Total: $60.48',
       `https://kitchen.example.org/cart?order=${id}`,
-      'Corner Practice\n1 Main St\nMon to Fri\n555 0199\ndesk@example.org',
+      'Corner Business\n1 Main St\nMon to Fri\n555 0199\ndesk@example.org',
     ]) {
       expect(forBuyer?.text).toContain(line);
     }
@@ -113,11 +113,11 @@ describe('the mails of an order', () => {
     await move(id, { body: { step: 'cancel', revision: 2, reason: 'The room is under water' } });
     const mails = await sent();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['bea@example.org', `Your order #${id} is confirmed - Corner Practice`],
-      ['bea@example.org', `Your order #${id} has an appointment - Corner Practice`],
-      ['bea@example.org', `Your order #${id} was cancelled - Corner Practice`],
+      ['bea@example.org', `Your order #${id} is confirmed - Corner Business`],
+      ['bea@example.org', `Your order #${id} has an appointment - Corner Business`],
+      ['bea@example.org', `Your order #${id} was cancelled - Corner Business`],
     ]);
-    expect(mails[1]?.text).toContain('Thursday, March 4, 2027 at 2:30 PM (local time of the practice).');
+    expect(mails[1]?.text).toContain('Thursday, March 4, 2027 at 2:30 PM (local time of the business).');
     expect(mails[2]?.text).toContain('We had to cancel it.\n\nReason: The room is under water');
     expect(mails[2]?.text).toContain('There is nothing to pay.');
   });
@@ -178,7 +178,7 @@ describe('the mails of an order', () => {
     }
   });
 
-  test('say that the practice had to cancel, if it had declined the request before', async () => {
+  test('say that the business had to cancel, if it had declined the request before', async () => {
     const { id } = await place();
     await move(id, { body: { step: 'confirm', revision: 0 } });
     await bea.call(orders.cancel, { ...at(id), body: {} });
@@ -210,7 +210,7 @@ describe('the mails of an order', () => {
       ['ada@example.org', `The buyer of orders #${placed.id} and #${appointed.id} deleted their account`],
     ]);
     expect(mails[0]?.text).toContain(
-      `The appointment of order #${appointed.id} is on Thursday, March 4, 2027 at 2:30 PM (local time of the practice).\n\nOrder #${appointed.id} is paid.`,
+      `The appointment of order #${appointed.id} is on Thursday, March 4, 2027 at 2:30 PM (local time of the business).\n\nOrder #${appointed.id} is paid.`,
     );
     expect(mails[0]?.text).toContain('https://kitchen.example.org/admin?tab=orders');
   });
@@ -246,7 +246,7 @@ describe('the mails of an order', () => {
   });
 });
 
-test('mails say that a refund did not arrive, and what the practice keeps and why', async () => {
+test('mails say that a refund did not arrive, and what the business keeps and why', async () => {
   const stripe = await startStripeServer();
   const { app, smtp, close } = await startMailApp({ payments: stripe.payments() });
   try {

@@ -4,7 +4,7 @@ import type { Deps } from '#deps';
 import { listMailableAdmins } from '#features/users/user-queries.ts';
 import type { OrderEventRow } from '../order-event-queries.ts';
 
-/** Who is notified of an event by mail: the buyer of the practice's actions and of their money, the admins of the buyer's. */
+/** Who is notified of an event by mail: the buyer of the business's actions and of their money, the admins of the buyer's. */
 function notifiedOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
   switch (kind) {
     case 'placed':

@@ -1,11 +1,11 @@
 import type { User } from '@game-plan/contracts/people/auth';
+import type { Contact } from '@game-plan/contracts/shop/business';
 import type { Order } from '@game-plan/contracts/shop/orders';
-import type { Contact } from '@game-plan/contracts/shop/practice';
 import { type Mail, MailError, type Mailer } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import { mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import type { Deps } from '#deps';
-import { findContact } from '#features/practice/practice-queries.ts';
+import { findContact } from '#features/business/business-queries.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';

@@ -1,7 +1,7 @@
-import { type Contact, contactBody } from '@game-plan/contracts/shop/practice';
+import { type Contact, contactBody } from '@game-plan/contracts/shop/business';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type ContactInput, contactQuery, useChangeContact } from '#data/shop/practice.ts';
+import { type ContactInput, contactQuery, useChangeContact } from '#data/shop/business.ts';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -10,7 +10,7 @@ import { Input, Textarea } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 
-/** The practice's contact details, shown on orders, receipts and mails. */
+/** The business's contact details, shown on orders, receipts and mails. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { data, isError, isFetching, refetch } = useQuery({ ...contactQuery, refetchOnMount: 'always' });
@@ -80,7 +80,7 @@ function ContactForm({ id, contact, onSubmit }: ContactFormProps) {
   });
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <Field label="Name of the practice" error={faults.name}>
+      <Field label="Name of the business" error={faults.name}>
         {(control) => <Input {...control} autoComplete="organization" {...field('name')} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -126,16 +126,16 @@ function OpenTasks({ order }: { order: HandledOrder }) {
       'The buyer’s account is deactivated: they cannot see this order and get no mails about it. Tell them yourself what you change.',
     isCancellationAsked && `The buyer has asked to cancel this order${because}`,
     order.stage === 'cancelled' &&
-      `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,
+      `${cancelledBy === 'buyer' ? 'The buyer' : 'The business'} cancelled this order${because}`,
     missing > 0 &&
-      `Stripe could not refund ${formatDollars(missing)}: the money is back in the practice’s Stripe balance.`,
+      `Stripe could not refund ${formatDollars(missing)}: the money is back in the business’s Stripe balance.`,
     refundDue > missing && dueSentence(order),
     missing > 0 &&
       (refundDue > missing
         ? 'What Stripe cannot refund, return in another way and record that here.'
         : 'Refund it once more in Stripe’s dashboard, or return it in another way and record that here.'),
     keptAmount > 0 &&
-      `The practice keeps ${formatDollars(keptAmount)}${keptReason ? `: “${keptReason}”` : '.'}`,
+      `The business keeps ${formatDollars(keptAmount)}${keptReason ? `: “${keptReason}”` : '.'}`,
     hasPaymentMismatch &&
       'A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.',
   ].filter((sentence) => sentence !== false);

@@ -7,18 +7,18 @@ import {
 } from '@game-plan/domain/orders/handle-order';
 import {
   appointmentFault,
+  businessTime,
   dayOf,
   isLocalTime,
   type LocalTime,
   localTimeAt,
-  practiceTime,
 } from '@game-plan/domain/orders/local-time';
 import { cents, centsFromDollars, isWholeCents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { clashOf, useMoveOrder } from '#data/shop/admin-orders.ts';
-import { contactQuery } from '#data/shop/practice.ts';
+import { contactQuery } from '#data/shop/business.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -154,9 +154,9 @@ function StepForm(props: StepFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 rounded-lg bg-quiet p-4">
       <p className="text-sm text-muted">
-        {step === 'keep_rest' && `The practice keeps ${formatDollars(refundDue)}. `}
+        {step === 'keep_rest' && `The business keeps ${formatDollars(refundDue)}. `}
         {asks}
-        {step === 'appoint' && ` The time is ${practiceTime(contact?.timeZone ?? null)}.`}
+        {step === 'appoint' && ` The time is ${businessTime(contact?.timeZone ?? null)}.`}
       </p>
       {clash !== undefined && (
         <p role="alert" className="rounded-lg bg-warning-soft p-3 text-sm font-medium text-warning-text">

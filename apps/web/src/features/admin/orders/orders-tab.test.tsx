@@ -1,5 +1,5 @@
 import { adminOrders, type HandledOrder } from '@game-plan/contracts/shop/admin-orders';
-import { practice } from '@game-plan/contracts/shop/practice';
+import { business } from '@game-plan/contracts/shop/business';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ test('orders show buyer, services, appointment and total, and can be filtered an
 });
 
 test('an order gets an appointment, and its history is shown', async () => {
-  respond(practice.contact, {
+  respond(business.contact, {
     name: null,
     email: null,
     phone: null,
@@ -186,7 +186,7 @@ test('a conflict with another admin’s change is shown, and the order is read a
     cancelReason: 'Full',
   });
   await user.click(confirm);
-  expect(await dialog.findByText('The practice cancelled this order: “Full”')).toBeVisible();
+  expect(await dialog.findByText('The business cancelled this order: “Full”')).toBeVisible();
   expect(await notifications().findByText(sentence)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
@@ -249,7 +249,7 @@ test('a refund that failed can be recorded as returned in another way, and what 
   await user.click(dialog.getByRole('button', { name: 'Refund no more' }));
   await user.click(dialog.getByRole('button', { name: 'Keep the rest' }));
   expect(dialog.getByText('Give a reason for the buyer to read')).toBeVisible();
-  expect(dialog.getByText(/^The practice keeps \$51\.02\. /)).toBeVisible();
+  expect(dialog.getByText(/^The business keeps \$51\.02\. /)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Refunded otherwise' }));
   const amount = dialog.getByRole('textbox', { name: 'Amount ($)' });
   expect(amount).toHaveValue('51.02');
@@ -297,20 +297,20 @@ test('an order of a deactivated account says that its buyer is told nothing', as
 test('the contact details can be edited on the orders tab', async () => {
   const { user } = openOrders([]);
   const empty = { name: null, email: null, phone: null, address: null, timeZone: null };
-  respond(practice.contact, empty);
+  respond(business.contact, empty);
   expect(await screen.findByText('Nobody has ordered anything yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Contact Details' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact Details' }));
-  await user.type(await dialog.findByLabelText('Name of the practice'), 'Corner Practice');
+  await user.type(await dialog.findByLabelText('Name of the business'), 'Corner Business');
   await user.type(dialog.getByLabelText('Email'), 'desk');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Invalid email address')).toBeVisible();
   await user.type(dialog.getByLabelText('Email'), '@example.org');
-  const saved = respond(practice.changeContact, empty);
+  const saved = respond(business.changeContact, empty);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(saved.bodies).toEqual([
-      { name: 'Corner Practice', email: 'desk@example.org', phone: null, address: null, timeZone: 'UTC' },
+      { name: 'Corner Business', email: 'desk@example.org', phone: null, address: null, timeZone: 'UTC' },
     ]),
   );
 });

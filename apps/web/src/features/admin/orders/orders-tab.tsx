@@ -194,7 +194,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
           )
         }
       </ListFrame>
-      <PracticeLinks onContact={() => setDialog('contact')} />
+      <BusinessLinks onContact={() => setDialog('contact')} />
       {dialog === 'export' && <ExportDialog onClose={closeDialog} />}
       {dialog === 'contact' && <ContactDialog onClose={closeDialog} />}
       {opened !== undefined && <OrderDialog key={opened} id={opened} onClose={onClose} />}
@@ -220,7 +220,7 @@ function OrderCard({ order }: { order: AdminOrder }) {
 }
 
 /** The texts that buyers see with their orders. */
-function PracticeLinks({ onContact }: { onContact: () => void }) {
+function BusinessLinks({ onContact }: { onContact: () => void }) {
   const link = buttonClasses('secondary', 'md');
   return (
     <div className="mt-4 flex flex-wrap gap-2">

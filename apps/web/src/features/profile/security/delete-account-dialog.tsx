@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAcco
       onOpenChange={onClose}
       pending={isPending}
       title="Delete my account"
-      description="Your meals and profile are deleted with it, and so is your kitchen with its food, lists and recipes, unless you share it: then it stays with the other members. Your orders stay in the practice’s books without your name and address. This cannot be undone."
+      description="Your meals and profile are deleted with it, and so is your kitchen with its food, lists and recipes, unless you share it: then it stays with the other members. Your orders stay in the business’s books without your name and address. This cannot be undone."
       action={
         <Button
           type="submit"
@@ -74,7 +74,7 @@ export function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAcco
   );
 }
 
-/** The orders that are still open: afterwards the practice cannot reach the buyer. */
+/** The orders that are still open: afterwards the business cannot reach the buyer. */
 function OpenOrders() {
   const { data: orders } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
   const open = (orders ?? []).filter(isUnsettled).map(({ id }) => id);
@@ -82,7 +82,7 @@ function OpenOrders() {
   const isOne = open.length === 1;
   return (
     <p className="mb-4 rounded-lg bg-warning-soft p-4 text-warning-text">
-      {`${nameOrders(open)} ${isOne ? 'is' : 'are'} not settled. Cancel or settle ${isOne ? 'it' : 'them'} first, so that the practice does not wait for you: `}
+      {`${nameOrders(open)} ${isOne ? 'is' : 'are'} not settled. Cancel or settle ${isOne ? 'it' : 'them'} first, so that the business does not wait for you: `}
       <Link to="/cart" search={{ orders: 'true' }} className="font-semibold underline underline-offset-2">
         Your Orders
       </Link>

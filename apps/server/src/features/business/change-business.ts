@@ -1,19 +1,19 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { Contact, LegalPage, LegalText, practice } from '@game-plan/contracts/shop/practice';
+import type { business, Contact, LegalPage, LegalText } from '@game-plan/contracts/shop/business';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { DEFAULT_TEXTS } from './default-texts.ts';
 import {
   findContact,
   findLegalText,
-  lockPractice,
+  lockBusiness,
   storeContact,
   storeLegalText,
   type WrittenText,
-} from './practice-queries.ts';
+} from './business-queries.ts';
+import { DEFAULT_TEXTS } from './default-texts.ts';
 
 const describe = (page: LegalPage, written: WrittenText | undefined): LegalText => ({
   text: written?.text ?? DEFAULT_TEXTS[page],
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<LegalPage | 'contact', string>> = {
   privacy: 'Privacy Policy',
 };
 
-/** Records that an admin changed the practice's texts. Throws 'signed_out' if the user is no longer an admin. */
+/** Records that an admin changed the business's texts. Throws 'signed_out' if the user is no longer an admin. */
 async function record(tx: Database, adminId: number, what: keyof typeof NAMES): Promise<void> {
   const adminName = await lockAdmin(tx, adminId);
   if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
@@ -51,11 +51,11 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Stores the practice's contact details. Throws 'invalid_body' for a time zone that does not exist. */
+/** Stores the business's contact details. Throws 'invalid_body' for a time zone that does not exist. */
 export function changeContact(
   db: Database,
   adminId: number,
-  contact: BodyOf<typeof practice.changeContact>,
+  contact: BodyOf<typeof business.changeContact>,
 ): Promise<Contact> {
   if (contact.timeZone && !isTimeZone(contact.timeZone)) {
     const message = 'This time zone does not exist';
@@ -84,7 +84,7 @@ export function changeLegalText(
 ): Promise<LegalText> {
   return db.transaction(async (tx) => {
     await record(tx, adminId, page);
-    await lockPractice(tx);
+    await lockBusiness(tx);
     const before = await findLegalText(tx, page);
     if ((before?.updatedAt.getTime() ?? null) !== (seenAt === null ? null : Date.parse(seenAt))) {
       throw new AppError(

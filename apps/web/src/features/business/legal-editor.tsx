@@ -1,7 +1,7 @@
-import { LEGAL_TEXT_MAX, type LegalPage, type LegalText } from '@game-plan/contracts/shop/practice';
+import { LEGAL_TEXT_MAX, type LegalPage, type LegalText } from '@game-plan/contracts/shop/business';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useChangeLegalText } from '#data/shop/practice.ts';
+import { useChangeLegalText } from '#data/shop/business.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

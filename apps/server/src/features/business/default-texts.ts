@@ -1,4 +1,4 @@
-import type { LegalPage } from '@game-plan/contracts/shop/practice';
+import type { LegalPage } from '@game-plan/contracts/shop/business';
 
 /** The default texts, which only say what is true for every installation. */
 export const DEFAULT_TEXTS: Readonly<Record<LegalPage, string>> = {
@@ -14,7 +14,7 @@ Before you place an order, the cart says whether you pay online or on site. The 
 
 ## Appointments
 
-The practice agrees the time of an appointment with you. Times are in the practice’s local time.
+The business agrees the time of an appointment with you. Times are in the business’s local time.
 
 ## Cancelling
 
@@ -52,6 +52,6 @@ It is stored in the database of this installation. There is no advertising and n
 
 ## How long it is kept
 
-Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours. Your orders stay in the practice’s books without your name, your addresses and what you wrote about them. Food, lists and recipes in a kitchen that you share stay with its other members.
+Until you delete it. Deleting your account on the Security tab of your profile deletes everything of yours. Your orders stay in the business’s books without your name, your addresses and what you wrote about them. Food, lists and recipes in a kitchen that you share stay with its other members.
 `,
 };

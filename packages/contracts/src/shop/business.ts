@@ -49,17 +49,17 @@ export type LegalText = z.infer<typeof legalTextSchema>;
 
 const pageQuery = z.object({ page: z.enum(LEGAL_PAGES) });
 
-export const practice = {
+export const business = {
   contact: endpoint({
     method: 'GET',
-    path: '/api/practice',
+    path: '/api/business',
     access: 'user',
     summary: 'The contact details of the seller.',
     response: contactSchema,
   }),
   changeContact: endpoint({
     method: 'PUT',
-    path: '/api/admin/practice',
+    path: '/api/admin/business',
     access: 'admin',
     summary: 'Change the contact details of the seller.',
     body: contactBody,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** What the practice says about itself: a single row, created when an admin first writes something. */
-export const practice = pgTable(
+/** What the business says about itself: a single row, created when an admin first writes something. Stored rows call it a practice. */
+export const business = pgTable(
   'practice',
   {
     id: integer().primaryKey().default(1),

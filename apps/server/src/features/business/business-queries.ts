@@ -1,16 +1,16 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { Contact, LegalPage, practice as practiceContract } from '@game-plan/contracts/shop/practice';
+import type { business as businessContract, Contact, LegalPage } from '@game-plan/contracts/shop/business';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { practice } from '#db/schema/shop/practice.ts';
+import { business } from '#db/schema/shop/business.ts';
 
-type ContactChange = BodyOf<typeof practiceContract.changeContact>;
+type ContactChange = BodyOf<typeof businessContract.changeContact>;
 
 const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, timeZone: null };
 
-const find = async (db: Database) => (await db.select().from(practice))[0];
+const find = async (db: Database) => (await db.select().from(business))[0];
 
-/** The practice's contact details; all null until an admin enters them. */
+/** The business's contact details; all null until an admin enters them. */
 export async function findContact(db: Database): Promise<Contact> {
   const row = await find(db);
   if (!row) return NO_CONTACT;
@@ -19,7 +19,7 @@ export async function findContact(db: Database): Promise<Contact> {
 }
 
 export async function storeContact(tx: Database, contact: ContactChange): Promise<void> {
-  await tx.insert(practice).values(contact).onConflictDoUpdate({ target: practice.id, set: contact });
+  await tx.insert(business).values(contact).onConflictDoUpdate({ target: business.id, set: contact });
 }
 
 export interface WrittenText {
@@ -44,7 +44,7 @@ export async function findLegalText(db: Database, page: LegalPage): Promise<Writ
 const LOCK = 7_306_310;
 
 /** Locks the texts until the transaction ends: of two concurrent changes the later sees the earlier. */
-export async function lockPractice(tx: Database): Promise<void> {
+export async function lockBusiness(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
@@ -59,5 +59,5 @@ export async function storeLegalText(
     [columns.text]: written?.text ?? null,
     [columns.updatedAt]: written?.updatedAt ?? null,
   };
-  await tx.insert(practice).values(change).onConflictDoUpdate({ target: practice.id, set: change });
+  await tx.insert(business).values(change).onConflictDoUpdate({ target: business.id, set: change });
 }

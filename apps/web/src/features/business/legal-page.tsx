@@ -1,10 +1,10 @@
-import type { LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
+import type { LegalPage, LegalText } from '@game-plan/contracts/shop/business';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { legalTextQuery } from '#data/shop/practice.ts';
+import { legalTextQuery } from '#data/shop/business.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
