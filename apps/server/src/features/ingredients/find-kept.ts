@@ -9,13 +9,13 @@ import { storedThing } from '@game-plan/domain/shopping/stored/stored-things';
 import { usualStock } from '@game-plan/domain/shopping/usual-stock';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { listIngredients } from './ingredient-queries.ts';
 
 /** The inventory, newest first, with the meaning of each name read: thousands of them take half a second. */
 async function readInventory(db: Database, { userId, kitchenId }: Member): Promise<readonly Ingredient[]> {
   const inventory = await listIngredients(db, kitchenId);
-  await mapInTurns(userId, inventory, readName);
+  await mapYielding(userId, inventory, readName);
   return inventory;
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { insertCooked, listIngredients, takeFrom } from './ingredient-queries.ts';
 
 /** What the lines of a recipe take from the inventory. */
@@ -25,7 +25,7 @@ export async function planTaking(
   const inventory = await listIngredients(db, kitchenId);
   const cards = inventory.filter((card) => !isExpired(card, today));
   // Thousands of names are read in turns, and then known.
-  await mapInTurns(userId, cards, ({ name }) => keptFood(name));
+  await mapYielding(userId, cards, ({ name }) => keptFood(name));
   const { atHome } = await readKitchen(db, kitchenId, today);
   return planUse(lines, cards, atHome).map(({ card, ...use }) => ({
     ingredient: card,

@@ -3,7 +3,7 @@ import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { queuePictures } from '#features/pictures/pending-picture-queries.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import {
   checkRoom,
   deleteStocks,
@@ -23,8 +23,8 @@ export async function bringFood(tx: Database, jobs: JobQueue, move: Move): Promi
   for (const table of ['ingredients', 'list'] as const) {
     const there = await listStocks(tx, table, move.to);
     const brought = await listStocks(tx, table, move.from);
-    await mapInTurns(move.userId, there, readName);
-    await mapInTurns(move.userId, brought, readName);
+    await mapYielding(move.userId, there, readName);
+    await mapYielding(move.userId, brought, readName);
     const { more, absorbed } = joinStocks(there, brought);
     for (const [id, quantity] of more) await saveQuantity(tx, table, move.to, { id, quantity });
     await deleteStocks(tx, table, move.from, absorbed);

@@ -27,7 +27,7 @@ import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { withdrawNeeds } from '#features/shopping-list/need-queries.ts';
 import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { lockEntry, readEntry, updateEntry } from './plan-queries.ts';
 
 /** How long a cooked dish keeps in the refrigerator: three to four days (USDA FSIS, 'Leftovers and Food Safety'). */
@@ -105,7 +105,7 @@ async function takeLines(
   const stored = await listIngredients(tx, kitchenId);
   const cards = stored.filter((card) => !isExpired(card, today));
   // Thousands of names are read in turns, and then known.
-  await mapInTurns(userId, cards, ({ name }) => keptFood(name));
+  await mapYielding(userId, cards, ({ name }) => keptFood(name));
   const uses = planUse(lines, cards, await foodsAtHome(tx, kitchenId));
   const takenIngredients: KeptRow[] = [];
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.

@@ -10,7 +10,7 @@ import { listMemberIds } from '#features/kitchens/membership-queries.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { imageOf } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { findEntry, listEntries, type StoredEntry } from './plan-queries.ts';
 
 interface Days {
@@ -72,7 +72,7 @@ async function lackingByEntry(db: Database, member: Member, today: CalendarDay) 
   const kitchen = await readKitchen(db, member.kitchenId, today);
   if (kitchen.planned.length === 0) return new Map<number, never[]>();
   const inventory = createInventory(kitchen.atHome);
-  await mapInTurns(member.userId, kitchen.items, inventory.add);
+  await mapYielding(member.userId, kitchen.items, inventory.add);
   const foods = lackingFoods(kitchen.planned, inventory);
   return new Map(kitchen.planned.map(({ id }, at) => [id, foods[at] ?? []]));
 }

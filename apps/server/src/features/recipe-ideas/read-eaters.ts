@@ -9,7 +9,7 @@ import { sparedFor, suitsEater } from '@game-plan/domain/safety/suits-eater';
 import type { Database } from '#db/client.ts';
 import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { listEaters } from './eater-queries.ts';
 
 interface KitchenEater {
@@ -99,7 +99,7 @@ export async function describeTable(
     const isLimited = [limits.allergies, limits.diets, limits.dislikes ?? []].some(
       ({ length }) => length > 0,
     );
-    const suits = isLimited ? await mapInTurns(userId, stock, (item) => suitsEater(item, limits)) : [];
+    const suits = isLimited ? await mapYielding(userId, stock, (item) => suitsEater(item, limits)) : [];
     described.push({ name, servings: portion, leavesSomethingOut: suits.includes(false) });
   }
   return described;

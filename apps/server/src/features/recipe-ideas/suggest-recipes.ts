@@ -14,7 +14,7 @@ import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { tryToWrite } from '#http/errors/try-to-write.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { limitedComposer } from './compose-ideas.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
@@ -77,7 +77,7 @@ async function decide(
 ) {
   if (ideas.length === 0) return [];
   const inventory = createInventory(atHome);
-  await mapInTurns(userId, items, inventory.add);
+  await mapYielding(userId, items, inventory.add);
   return ideas.map(inventory.decide);
 }
 

@@ -9,7 +9,7 @@ import { withoutSlip } from '@game-plan/domain/recipes/suitable-items';
 import { withDislikes } from '@game-plan/domain/recipes/with-dislikes';
 import { carriesAllergy, isWithoutLactose } from '@game-plan/domain/safety/allergy/allergens';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 
 /*
  * A kitchen may have five thousand foods with twenty custom allergens each, which take seconds to analyse. This file
@@ -23,7 +23,7 @@ export async function usableItems(
   { allergies }: Pick<Eater, 'allergies'>,
   today: CalendarDay,
 ): Promise<Ingredient[]> {
-  const areUsable = await mapInTurns(
+  const areUsable = await mapYielding(
     userId,
     stored,
     (item) =>
@@ -39,8 +39,8 @@ export async function usableItems(
 /** Like `ideaRules` of the domain. */
 export async function readIdeaRules(userId: number, wishes: ComposeRequest): Promise<IdeaRules> {
   const eater = withDislikes(wishes.eater, wishes.dislikes);
-  const stock = await mapInTurns(userId, wishes.stock, withoutSlip);
-  const areSuitable = await mapInTurns(userId, stock, (item) => {
+  const stock = await mapYielding(userId, wishes.stock, withoutSlip);
+  const areSuitable = await mapYielding(userId, stock, (item) => {
     // Fills the cache: the rules look the food up again.
     findFood(item.name);
     return suitsEater(item, eater);

@@ -2,7 +2,7 @@ import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import type { Library } from './read-library.ts';
 import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts';
 import { correctSearch, translateSearch } from './recipe-queries.ts';
@@ -45,7 +45,7 @@ export async function pageCards(
   const inventory = await takeInventory(member.userId, library.kitchen);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    cards: await mapInTurns(member.userId, shown, inventory.decide),
+    cards: await mapYielding(member.userId, shown, inventory.decide),
     nextCursor: last ? String(last.id) : null,
     total,
     ...(instead && { searchedFor: instead.searchedFor }),

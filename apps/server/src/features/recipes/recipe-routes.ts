@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { isNotModified } from '#http/etag.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { inPages } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
@@ -50,7 +50,7 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const filter = { favoritesOnly: favorites === 'true', search };
     const { decide } = await takeInventory(member.userId, kitchen);
     return inPages<SavedRecipe>(async (after, limit) =>
-      mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), (recipe) =>
+      mapYielding(member.userId, await listRecipes(db, member, { ...filter, after, limit }), (recipe) =>
         writeLines(decide(recipe)),
       ),
     );

@@ -1,7 +1,7 @@
 import { type KitchenContents, withReserved } from '@game-plan/domain/plan/reserved-stock';
 import { createInventory, type Inventory } from '@game-plan/domain/recipes/availability';
 import { versionOf } from '#http/etag.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 
 /** Inventories of the most recent kitchens; one of five thousand foods takes a few megabytes. */
 const MOST_REMEMBERED = 8;
@@ -17,7 +17,7 @@ export async function takeInventory(userId: number, contents: KitchenContents): 
   const before = remembered.get(version);
   if (before) return before;
   const whole = createInventory(atHome);
-  await mapInTurns(userId, items, whole.add);
+  await mapYielding(userId, items, whole.add);
   const inventory = withReserved(whole, planned);
   const [oldest] = remembered.keys();
   if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);

@@ -13,7 +13,7 @@ import { MOST_LINES, planPurchase } from '@game-plan/domain/shopping/plan-purcha
 import type { Database } from '#db/client.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { versionOf } from '#http/etag.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { requireRecipe } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
 import { withdrawNeeds } from './need-queries.ts';
@@ -85,7 +85,7 @@ export function addFromPlan(
 async function readInventory(tx: Database, { userId, kitchenId }: Member, today: CalendarDay) {
   const { items, atHome, planned } = await readKitchen(tx, kitchenId, today);
   const inventory = createInventory(atHome);
-  await mapInTurns(userId, items, inventory.add);
+  await mapYielding(userId, items, inventory.add);
   return { inventory, planned };
 }
 
@@ -102,7 +102,7 @@ async function addMissing(tx: Database, member: Member, needs: readonly Need[]):
   const lines = await listOpenItems(tx, member.kitchenId);
   const open = new Map(lines.map((line) => [line.id, line]));
   const byFood = foodIndex();
-  await mapInTurns(member.userId, lines, (line) => byFood.add(line, line.id));
+  await mapYielding(member.userId, lines, (line) => byFood.add(line, line.id));
   const added = new Set<number>();
   const listed = new Set<number>();
   for (const { foods, recipeId, key } of needs) {

@@ -6,7 +6,7 @@ import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { changeList } from './change-list.ts';
 import {
   hasRecipe,
@@ -70,7 +70,7 @@ export async function addTypedItems(
 async function addEach(tx: Database, member: Member, items: readonly NewItem[]): Promise<StoredItem[]> {
   const { userId, kitchenId } = member;
   const open: StoredItem[] = await listOpenItems(tx, kitchenId);
-  await mapInTurns(userId, [...open, ...items], readName);
+  await mapYielding(userId, [...open, ...items], readName);
   const added = new Map<number, StoredItem>();
   for (const item of items) {
     const merge = mergeEntry(open, item);

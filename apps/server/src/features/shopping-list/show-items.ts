@@ -4,7 +4,7 @@ import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-confl
 import { neededOf } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { findAllergies } from '#features/profile/profile-queries.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import type { StoredItem } from './shopping-list-queries.ts';
 
 /** Adds to each item its aisle, what recipes need of it and the user's allergens it contains; household items contain none. */
@@ -15,7 +15,7 @@ export async function showItems(
 ): Promise<ShoppingItem[]> {
   if (items.length === 0) return [];
   const allergies = await findAllergies(db, userId);
-  return mapInTurns(userId, items, ({ recipeNeeds, ...item }) => {
+  return mapYielding(userId, items, ({ recipeNeeds, ...item }) => {
     const aisle = findAisleOfItem(item);
     const contains = aisle === 'household' ? [] : allergyConflicts(item.name, allergies);
     return { ...item, aisle, contains, needed: neededOf({ ...item, recipeNeeds }) };

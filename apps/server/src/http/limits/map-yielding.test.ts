@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createThreadQueue, mapInTurns } from './take-turns.ts';
+import { createThreadQueue, mapYielding } from './map-yielding.ts';
 
 test('a user who waits for many turns gets each after everybody else’s', async () => {
   const turns = createThreadQueue();
@@ -25,7 +25,7 @@ test('gives one turn per round of the event loop', async () => {
   expect(had).toContain('another');
 });
 
-test('mapInTurns maps every item in order', async () => {
+test('mapYielding maps every item in order', async () => {
   const items = Array.from({ length: 1000 }, (_, at) => at);
-  expect(await mapInTurns(1, items, (item) => item * 2)).toEqual(items.map((item) => item * 2));
+  expect(await mapYielding(1, items, (item) => item * 2)).toEqual(items.map((item) => item * 2));
 });

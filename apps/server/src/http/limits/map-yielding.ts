@@ -2,7 +2,7 @@
  * How long one turn may block the thread, in ms. Another user's read needs the thread about twenty times (for
  * connection, session, user and rows) and may have to wait for one turn each time.
  */
-const TURN_MILLISECONDS = 4;
+const LONGEST_BLOCK_MILLISECONDS = 4;
 
 /** A round-robin queue of users who wait for the thread. */
 export function createThreadQueue() {
@@ -36,7 +36,7 @@ const turns = createThreadQueue();
  * Maps the items in order, yielding to other users in between, so that parsing a list of thousands of names does not
  * block them.
  */
-export async function mapInTurns<Item, Result>(
+export async function mapYielding<Item, Result>(
   userId: number,
   items: readonly Item[],
   map: (item: Item) => Result,
@@ -44,7 +44,7 @@ export async function mapInTurns<Item, Result>(
   const results: Result[] = [];
   let began = performance.now();
   for (const item of items) {
-    if (performance.now() - began > TURN_MILLISECONDS) {
+    if (performance.now() - began > LONGEST_BLOCK_MILLISECONDS) {
       await turns.wait(userId);
       began = performance.now();
     }
