@@ -6,7 +6,7 @@ export const WORDINGS = [
   'spice pieces',
   'pasta pieces',
   'short words',
-  'slips',
+  'typos',
   'brands',
   'shapes',
   'said in english',

@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar-day.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { carriesAllergy } from '../safety/allergy/allergens.ts';
-import { correctCertainSlip } from '../safety/certain-slip.ts';
+import { correctCertainTypo } from '../safety/certain-typo.ts';
 import { isPlain } from '../safety/known-food.ts';
 import { isNeverEaten } from '../safety/never-eaten.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
@@ -13,16 +13,16 @@ import { meantInKitchens, readKept } from './kept/kept-food.ts';
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
 /**
- * The items of the stock that are food, have not expired and may be eaten by the eater, with certain slips of their names
+ * The items of the stock that are food, have not expired and may be eaten by the eater, with certain typos of their names
  * corrected.
- * @param known whether the eater may eat an item, if that was found before, of items `withoutSlip`
+ * @param known whether the eater may eat an item, if that was found before, of items `withoutTypo`
  */
 export function suitableItems(
   { stock, eater, today }: Request,
   known?: (item: StockItem) => boolean,
 ): StockItem[] {
   const suits = known ?? ((item: StockItem) => suitsEater(item, eater) || suitsAsRead(item, eater));
-  const items = known === undefined ? stock.map(withoutSlip) : stock;
+  const items = known === undefined ? stock.map(withoutTypo) : stock;
   const inDate = items.filter(
     ({ name, expiryDate }) =>
       (expiryDate === null || daysBetween(today, expiryDate) >= 0) && !isNeverEaten(name),
@@ -64,8 +64,8 @@ function sameName({ name }: StockItem): string {
   return name.trim().toLowerCase();
 }
 
-/** An item with a certain slip of its name corrected; the item itself if there is none. */
-export function withoutSlip<I extends Pick<StockItem, 'name'>>(item: I): I {
-  const name = correctCertainSlip(item.name);
+/** An item with a certain typo of its name corrected; the item itself if there is none. */
+export function withoutTypo<I extends Pick<StockItem, 'name'>>(item: I): I {
+  const name = correctCertainTypo(item.name);
   return name === undefined ? item : { ...item, name };
 }

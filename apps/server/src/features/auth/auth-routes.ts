@@ -18,7 +18,7 @@ import {
   withdrawPasswordLinks,
 } from './password-link.ts';
 import { passwordChanged, setPassword } from './set-password.ts';
-import { countSignIn, describeUser, forgetSlips, type KnownPassword, signIn } from './sign-in.ts';
+import { countSignIn, describeUser, forgetFailedAttempts, type KnownPassword, signIn } from './sign-in.ts';
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
@@ -63,7 +63,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const attempt = { userId, username, device, network: networkOf(request.ip) };
     await countSignIn(rateLimits, attempt);
     const known = await signIn(credentials, password);
-    await forgetSlips(rateLimits, attempt);
+    await forgetFailedAttempts(rateLimits, attempt);
     await beginByPassword(request, reply, known);
     devices.remember(request, reply, known.userId);
     return describeUser(db, known.userId);

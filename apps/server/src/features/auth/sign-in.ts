@@ -70,7 +70,7 @@ export async function countSignIn(rateLimits: RateLimits, attempt: SignInAttempt
 }
 
 /** Resets the failed attempts of this device and network after a successful sign-in; others remain counted. */
-export async function forgetSlips(rateLimits: RateLimits, attempt: SignInAttempt): Promise<void> {
+export async function forgetFailedAttempts(rateLimits: RateLimits, attempt: SignInAttempt): Promise<void> {
   const account = accountOf(attempt);
   const { device, network } = attempt;
   if (device !== undefined) await rateLimits.reset('loginByDevice', `${account} ${device}`);

@@ -5,7 +5,7 @@ import { isExpired } from '@game-plan/domain/expiry';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { type IdeaRules, ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
-import { withoutSlip } from '@game-plan/domain/recipes/suitable-items';
+import { withoutTypo } from '@game-plan/domain/recipes/suitable-items';
 import { withDislikes } from '@game-plan/domain/recipes/with-dislikes';
 import { carriesAllergy, isWithoutLactose } from '@game-plan/domain/safety/allergy/allergens';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
@@ -39,7 +39,7 @@ export async function usableItems(
 /** Like `ideaRules` of the domain. */
 export async function readIdeaRules(userId: number, wishes: ComposeRequest): Promise<IdeaRules> {
   const eater = withDislikes(wishes.eater, wishes.dislikes);
-  const stock = await mapYielding(userId, wishes.stock, withoutSlip);
+  const stock = await mapYielding(userId, wishes.stock, withoutTypo);
   const areSuitable = await mapYielding(userId, stock, (item) => {
     // Fills the cache: the rules look the food up again.
     findFood(item.name);

@@ -39,8 +39,8 @@ export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Correcte
   return new Set(found.map(({ food }) => food)).size === 1 ? found[0] : undefined;
 });
 
-/** Frequent slips in words that are too short to be compared with all others. */
-const SHORT_SLIPS: ReadonlyMap<string, string> = new Map([
+/** Frequent typos in words that are too short to be compared with all others. */
+const SHORT_TYPOS: ReadonlyMap<string, string> = new Map([
   ['egs', 'egg'],
   ['eeg', 'egg'],
   ['egss', 'egg'],
@@ -56,8 +56,8 @@ const SHORT_SLIPS: ReadonlyMap<string, string> = new Map([
 
 /** The closest words of food names; empty if all are too different. */
 function nearest(typed: string): string[] {
-  const slip = SHORT_SLIPS.get(typed);
-  if (slip !== undefined) return [slip];
+  const typo = SHORT_TYPOS.get(typed);
+  if (typo !== undefined) return [typo];
   if (typed.length < SHORTEST) return [];
   let least = typed.length >= LONG ? 2 : 1;
   let near: string[] = [];

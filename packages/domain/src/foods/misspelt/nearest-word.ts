@@ -29,7 +29,7 @@ export function nearestWord<Word extends CountedWord>(
   for (const entry of words) {
     const { word, count } = entry;
     const known = glued(word);
-    // Slips are rare in the first letter, and another one makes another food: 'cod', 'hod'.
+    // Typos are rare in the first letter, and another one makes another food: 'cod', 'hod'.
     if (known[0] !== meant[0] || Math.abs(known.length - meant.length) > most) continue;
     const distance = editDistance(meant, known);
     const isBetter =

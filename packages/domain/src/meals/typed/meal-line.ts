@@ -33,7 +33,7 @@ export function typedText({ text, tokens }: Line, { from, to }: Span): string {
   return first === undefined || last === undefined || to <= from ? '' : text.slice(first.start, last.end);
 }
 
-/** The tokens of a typed meal, with shortened words in full and slips of the keyboard corrected. Linear in the text. */
+/** The tokens of a typed meal, with shortened words in full and typos corrected. Linear in the text. */
 export function mealLineOf(text: string): MealLine {
   const line = lineOf(text);
   const tokens = shortened(line.tokens).flatMap((token, at, all) => {
@@ -174,7 +174,7 @@ function isInGrammar(word: string): boolean {
 /** A text often has a word more than once, and is read twice. */
 const CORRECTED_KEPT = 500;
 
-/** The only word of a food's name that differs from an unknown word by a slip of one letter; null if there is none. */
+/** The only word of a food's name that differs from an unknown word by a typo of one letter; null if there is none. */
 const correctedWord = memoize(CORRECTED_KEPT, (typed: string): string | null => {
   const words = foodWords(typed);
   const [word] = words;

@@ -68,7 +68,7 @@ test('a mistyped name is used, except for an eater with limits', () => {
   expect(shelfOf(['chiken brest'], { allergies: ['nuts'], diets: [] })).toEqual([]);
 });
 
-test('a slip that can mean nothing else is corrected for an eater with limits as well', () => {
+test('a typo that can mean nothing else is corrected for an eater with limits as well', () => {
   const shelf = shelfOf(['broccolli', 'zuchinni', 'almonnds'], { allergies: ['nuts'], diets: [] });
   expect(shelf.map(({ name }) => name)).toEqual(['Broccoli', 'Zucchini']);
 });

@@ -188,8 +188,8 @@ function typedWord(food: Food, typed: string): string {
   const isTyped = (part: string) => key.includes(` ${part} `);
   const names = namesOf(food);
   const written = typed.trim().toLowerCase();
-  // 'Brocoli' is Spanish, and in an English list a slip; so is 'parmesean'.
-  if (SLIPS.has(foodNameKey(written)) || (isForeignName(typed) && isSlip(written, food.name)))
+  // 'Brocoli' is Spanish, and in an English list a typo; so is 'parmesean'.
+  if (LISTED_TYPOS.has(foodNameKey(written)) || (isForeignName(typed) && isTypo(written, food.name)))
     return food.name;
   if (isForeignName(typed)) return written;
   // Frozen chips of a British kitchen are no french fries on its plate.
@@ -219,15 +219,15 @@ function typedWord(food: Food, typed: string): string {
 }
 
 /** Whether a word of another language is an English one but for a letter. */
-function isSlip(written: string, name: string): boolean {
+function isTypo(written: string, name: string): boolean {
   return [name, plural(name)].some(
     (word) => word.length > LONGEST_DIFFERENT && editDistance(written, word) === 1,
   );
 }
 const LONGEST_DIFFERENT = 6;
 
-/** Other slips that the table lists. */
-const SLIPS: ReadonlySet<string> = new Set(words.slips);
+/** Other typos that the table lists. */
+const LISTED_TYPOS: ReadonlySet<string> = new Set(words.typos);
 const MINCE_IN_FRONT: ReadonlySet<string> = new Set(words['mince in front']);
 
 const TINNED: ReadonlyMap<string, string> = new Map([

@@ -17,7 +17,7 @@ const MOST_KNOWN_ANSWERS = 10_000;
  * A mistyped name in the right words if nothing else can be meant, so that people with an allergy can be cooked it as well: 'brocolli',
  * 'zuchinni', 'frozen cauliflowr'. Undefined for any other name, and for words that are nearly as close to another food or allergen.
  */
-export const correctCertainSlip = memoize(MOST_KNOWN_ANSWERS, (name: string): string | undefined => {
+export const correctCertainTypo = memoize(MOST_KNOWN_ANSWERS, (name: string): string | undefined => {
   const corrected = findMisspelt(name);
   if (corrected === undefined || findFood(name)) return undefined;
   const meant = corrected.name.split(' ');

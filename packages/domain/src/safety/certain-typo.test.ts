@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctCertainSlip } from './certain-slip.ts';
+import { correctCertainTypo } from './certain-typo.ts';
 
 test.each([
   ['broccolli', 'broccoli'],
@@ -11,7 +11,7 @@ test.each([
   ['tahinni', 'tahini'],
   ['mackeral', 'mackerel'],
 ])('%s can only mean %s', (typed, meant) => {
-  expect(correctCertainSlip(typed)).toBe(meant);
+  expect(correctCertainTypo(typed)).toBe(meant);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'zibble',
   '',
 ])('%j stays as it is', (typed) => {
-  expect(correctCertainSlip(typed)).toBeUndefined();
+  expect(correctCertainTypo(typed)).toBeUndefined();
 });
