@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { mealTypeAt } from '../../packages/domain/src/meals/meal-time.ts';
 import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-recipe.ts';
-import { composeUnseen } from '../../packages/domain/src/recipes/given/compose-unseen.ts';
-import { type IdeaHistory, withShownIdeas } from '../../packages/domain/src/recipes/given/idea-history.ts';
+import { composeUnseen } from '../../packages/domain/src/recipes/offered/compose-unseen.ts';
+import { type IdeaHistory, withShownIdeas } from '../../packages/domain/src/recipes/offered/idea-history.ts';
 import { type Origin, readBlocks, USES } from '../cases.ts';
 import { figuresByAuthor, leaveOneAuthorOut } from '../figures.ts';
 import type { Limits } from './idea-rules.ts';

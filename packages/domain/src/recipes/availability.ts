@@ -8,8 +8,8 @@ import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
-import { availableAmount } from './kept/available-amount.ts';
-import { correctedName, foodsListed, keptFood } from './kept/kept-food.ts';
+import { availableAmount } from './inventory/available-amount.ts';
+import { correctedName, foodsListed, inventoryFood } from './inventory/inventory-food.ts';
 
 /** A line of a recipe, scaled to the servings that are cooked. */
 export interface NeededLine {
@@ -138,7 +138,7 @@ export function stockRoom() {
   const find = (neededName: string): Found => {
     const key = foodNameKey(neededName);
     // Dishes that are bought ready are no foods of the table: 'pigs in blankets'.
-    const food = findFood(neededName) ?? keptFood(neededName);
+    const food = findFood(neededName) ?? inventoryFood(neededName);
     const named = food?.name ?? key;
     const substitutes = [...substitutesOf(key), ...substitutesOf(named)];
     const usable = [byKey.get(key), byFood.get(named), ...substitutes.map((name) => byFood.get(name))];
@@ -152,7 +152,7 @@ export function stockRoom() {
     }
     // A recipe names a mistyped food by its right name.
     const typed = item.name.trim().replace(/\s+/g, ' ');
-    const food = keptFood(typed) ?? keptFood(correctedName(typed) ?? '');
+    const food = inventoryFood(typed) ?? inventoryFood(correctedName(typed) ?? '');
     const amount = availableAmount(item, food);
     if (amount === 0) return undefined;
     const key = foodNameKey(item.name);

@@ -11,7 +11,7 @@ import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';
 import { gramsOf } from '../units/weights/weight.ts';
 import { composeRecipes, composer } from './compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest, StockItem } from './composed-recipe.ts';
-import { availableAmount } from './kept/available-amount.ts';
+import { availableAmount } from './inventory/available-amount.ts';
 import { findRole } from './roles/find-role.ts';
 import { MOST_CALORIES, MOST_GRAMS_OF_ONE } from './serving-bounds.ts';
 

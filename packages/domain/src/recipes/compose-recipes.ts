@@ -48,10 +48,10 @@ export function composer(
   return (seen, count = USUAL_COUNT) => {
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
-    const dishesGiven = new Set([...(seen ?? [])].map(dishOfKey));
+    const dishesOffered = new Set([...(seen ?? [])].map(dishOfKey));
     const { belonging } = shelf;
-    const foodsGiven = leadsGiven(ways, seen);
-    const wishes = { ...request, dishesGiven, foodsGiven, belonging, isForInfant: feedsInfant(eater) };
+    const foodsOffered = leadsOffered(ways, seen);
+    const wishes = { ...request, dishesOffered, foodsOffered, belonging, isForInfant: feedsInfant(eater) };
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
     const taken = new Set([...names].map(wordsOf));
@@ -150,7 +150,7 @@ function waysToCook(
 }
 
 /** The foods that led an idea given before. */
-function leadsGiven(
+function leadsOffered(
   ways: readonly (readonly Draft[])[],
   seen: ReadonlySet<string> | undefined,
 ): ReadonlySet<Stocked> {

@@ -7,8 +7,8 @@ import { isPlain } from '../safety/known-food.ts';
 import { isNeverEaten } from '../safety/never-eaten.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
-import { saysAmount, withoutAmountBehind } from './kept/amount-behind.ts';
-import { meantInKitchens, readKept } from './kept/kept-food.ts';
+import { saysAmount, withoutAmountBehind } from './inventory/amount-behind.ts';
+import { meantInKitchens, readInventoryName } from './inventory/inventory-food.ts';
 
 type Request = Pick<ComposeRequest, 'stock' | 'eater' | 'today'>;
 
@@ -39,7 +39,7 @@ export function suitableItems(
  */
 function suitsAsRead(item: StockItem, eater: ComposeRequest['eater']): boolean {
   const typed = item.name.trim().replace(/\s+/g, ' ');
-  const read = readKept(typed)?.name;
+  const read = readInventoryName(typed)?.name;
   if (read === undefined) return false;
   // 'Callaloo tin' is the leaf, while callaloo alone is a dish.
   const meant = read === typed ? meantInKitchens(typed) : undefined;

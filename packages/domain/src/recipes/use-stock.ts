@@ -5,8 +5,8 @@ import { roundAmount } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/weight.ts';
 import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
-import { withoutAmountBehind } from './kept/amount-behind.ts';
-import { keptFood } from './kept/kept-food.ts';
+import { withoutAmountBehind } from './inventory/amount-behind.ts';
+import { inventoryFood } from './inventory/inventory-food.ts';
 
 /** An ingredient of the kitchen, as a card of the inventory. */
 export interface StockCard extends InventoryItem {
@@ -83,7 +83,7 @@ export function planUse<Card extends StockCard>(
 /** What to buy when a card is used up: its name, without an amount that stands behind it ('garlic 2 bulbs'). */
 export function nameToBuy(name: string): string {
   const plain = withoutAmountBehind(name);
-  return findFood(plain) && findFood(plain) === keptFood(name) ? plain : name;
+  return findFood(plain) && findFood(plain) === inventoryFood(name) ? plain : name;
 }
 
 /** Units that are counted: there is half a bunch left, not 0.41 of one. */

@@ -4,7 +4,7 @@ import type { IngredientCategory } from '../ingredient.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
-import { answerReadable } from './given/answer-readable.ts';
+import { answerReadable } from './offered/answer-readable.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 /** Common foods that every shop has and many dishes use, as named in a sentence. */

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { readTypedMeal as readMeal } from '@game-plan/domain/meals/typed/typed-meal';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { composeUnseen as compose } from '@game-plan/domain/recipes/given/compose-unseen';
-import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
 import type { RecipeNutrition } from '@game-plan/domain/recipes/nutrition/recipe-nutrition';
+import { composeUnseen as compose } from '@game-plan/domain/recipes/offered/compose-unseen';
+import type { IdeaHistory } from '@game-plan/domain/recipes/offered/idea-history';
 import { labelRecipe as label, type UnlabelledRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import { readOwnRecipe as readTyped } from '@game-plan/domain/recipes/own/read-own-recipe';
 import { readRecipePage as readPage } from '@game-plan/domain/recipes/page/read-recipe-page';

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
-import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
+import type { UnseenIdeas } from '@game-plan/domain/recipes/offered/compose-unseen';
+import type { IdeaHistory } from '@game-plan/domain/recipes/offered/idea-history';
 import type { labelRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';

@@ -1,7 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { composeUnseen } from '@game-plan/domain/recipes/given/compose-unseen';
-import { withShownIdeas } from '@game-plan/domain/recipes/given/idea-history';
+import { composeUnseen } from '@game-plan/domain/recipes/offered/compose-unseen';
+import { withShownIdeas } from '@game-plan/domain/recipes/offered/idea-history';
 import { whatWouldHelp } from '@game-plan/domain/recipes/what-would-help';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ComposerBusyError } from './port.ts';

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { findKept } from './find-kept.ts';
+import { findInInventory } from './find-in-inventory.ts';
 import { insertIngredients } from './ingredient-queries.ts';
 
 const LONGEST_NAME = 200;
@@ -25,7 +25,7 @@ export async function addTyped(
     throw new AppError('bad_request', `At most ${INGREDIENTS_MAX} ingredients can be added at once`);
   const [only, ...others] = things;
   if (only && others.length === 0 && !isAnother) {
-    const kept = await findKept(db, member, [only.name, text], today);
+    const kept = await findInInventory(db, member, [only.name, text], today);
     if (kept) return { added: [], kept: { id: kept.id, quantity: only.quantity, unit: only.unit } };
   }
   const items = things.map(({ name, category = 'pantry', expiryDate = null, quantity, unit }) => ({

@@ -6,7 +6,7 @@ import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { addTyped } from './add-typed.ts';
-import { listQuickAdd, readTypedName } from './find-kept.ts';
+import { listQuickAdd, readTypedName } from './find-in-inventory.ts';
 import {
   insertIngredient,
   listExpiring,

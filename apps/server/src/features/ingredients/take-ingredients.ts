@@ -4,7 +4,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
-import { keptFood } from '@game-plan/domain/recipes/kept/kept-food';
+import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
 import { nameToBuy, planUse } from '@game-plan/domain/recipes/use-stock';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
@@ -25,7 +25,7 @@ export async function planTaking(
   const inventory = await listIngredients(db, kitchenId);
   const cards = inventory.filter((card) => !isExpired(card, today));
   // Thousands of names are read in turns, and then known.
-  await mapYielding(userId, cards, ({ name }) => keptFood(name));
+  await mapYielding(userId, cards, ({ name }) => inventoryFood(name));
   const { atHome } = await readKitchen(db, kitchenId, today);
   return planUse(lines, cards, atHome).map(({ card, ...use }) => ({
     ingredient: card,

@@ -6,7 +6,7 @@ import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { planKey, servingsEach } from '@game-plan/domain/plan/plan-entry';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
-import { keptFood } from '@game-plan/domain/recipes/kept/kept-food';
+import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
 import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { planUse } from '@game-plan/domain/recipes/use-stock';
@@ -105,7 +105,7 @@ async function takeLines(
   const stored = await listIngredients(tx, kitchenId);
   const cards = stored.filter((card) => !isExpired(card, today));
   // Thousands of names are read in turns, and then known.
-  await mapYielding(userId, cards, ({ name }) => keptFood(name));
+  await mapYielding(userId, cards, ({ name }) => inventoryFood(name));
   const uses = planUse(lines, cards, await foodsAtHome(tx, kitchenId));
   const takenIngredients: KeptRow[] = [];
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.

@@ -1,4 +1,4 @@
-import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
+import type { IdeaHistory } from '@game-plan/domain/recipes/offered/idea-history';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';

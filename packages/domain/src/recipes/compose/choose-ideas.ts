@@ -20,9 +20,9 @@ export interface Wishes {
   /** Whether a baby eats along, for whom something is mashed. */
   readonly isForInfant?: boolean | undefined;
   /** The ids of dishes that were given before with another food: a turkey bowl follows no chicken bowl if there is something else. */
-  readonly dishesGiven?: ReadonlySet<string> | undefined;
+  readonly dishesOffered?: ReadonlySet<string> | undefined;
   /** The foods that led ideas given before. */
-  readonly foodsGiven?: ReadonlySet<Stocked> | undefined;
+  readonly foodsOffered?: ReadonlySet<Stocked> | undefined;
   readonly belonging?: Belonging;
 }
 
@@ -71,7 +71,7 @@ const SHRUNK = 0.8;
 const UNFED = 8;
 const SURPRISE = 0.8;
 const SAME_DISH = 6;
-const DISH_GIVEN = 3;
+const DISH_OFFERED = 3;
 const SAME_METHOD = 1.4;
 /** Besides the same method: pasta in bianco and pasta with butter and cheese are the same plate, and nearly so two soups of lentils. */
 const SAME_PLATE = 4;
@@ -192,7 +192,7 @@ function partInCommon(plate: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 function suitability({ dish, servings }: Draft, worth: Worth, wishes: Wishes): number {
-  const { meal, goals, preferredCuisines = [], servings: asked, dishesGiven, isForInfant } = wishes;
+  const { meal, goals, preferredCuisines = [], servings: asked, dishesOffered, isForInfant } = wishes;
   const ofPenalty = dish.isOfHomes ? 1 - SMALL_OF_HOME * belongs(dish, wishes) : 1;
   const unserved = Math.max(0, (asked ?? Math.min(2, dish.serves)) - servings);
   const mealFits =
@@ -212,7 +212,7 @@ function suitability({ dish, servings }: Draft, worth: Worth, wishes: Wishes): n
     (calories === undefined
       ? 0
       : CALORIES_OVER * partOver(worth.calories, Math.max(LEAST_BUDGET, calories))) -
-    (dishesGiven?.has(dish.id) ? DISH_GIVEN : 0) -
+    (dishesOffered?.has(dish.id) ? DISH_OFFERED : 0) -
     Math.max(SHRUNK * unserved, asked === undefined ? 0 : (UNFED * unserved) / asked)
   );
 }
@@ -310,7 +310,7 @@ export function chooseIdeas(
   // Drafts after the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
   const rescued = new Set<Stocked>();
-  const usedBefore = new Set<Stocked>(wishes.foodsGiven);
+  const usedBefore = new Set<Stocked>(wishes.foodsOffered);
   const learn = (chosenDraft: Draft) => {
     for (const { stocked } of chosenDraft.picks) {
       rescued.add(stocked);

@@ -18,16 +18,16 @@ import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
-import { withoutAmountBehind } from '../kept/amount-behind.ts';
-import { availableAmount, statedInName } from '../kept/available-amount.ts';
+import { withoutAmountBehind } from '../inventory/amount-behind.ts';
+import { availableAmount, statedInName } from '../inventory/available-amount.ts';
 import {
   COUNT_BEHIND,
   correctedName,
   foodsListed,
   meantInKitchens,
-  readKept,
+  readInventoryName,
   TIMES,
-} from '../kept/kept-food.ts';
+} from '../inventory/inventory-food.ts';
 import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
@@ -66,7 +66,7 @@ export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
   const stock = suitableItems(request).flatMap(itemsIn);
-  const belonging = belongingIn(stock.flatMap(({ name }) => readKept(name.trim())?.food.name ?? []));
+  const belonging = belongingIn(stock.flatMap(({ name }) => readInventoryName(name.trim())?.food.name ?? []));
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
     const meant = isMaggi(name) && isCubeIn(belonging) ? 'bouillon cube' : meantInKitchens(name);
@@ -254,7 +254,7 @@ function stockItem(item: StockItem, today: CalendarDay, reading: Reading): Stock
 function knownItem(item: StockItem, typed: string, today: CalendarDay, meant?: string): Stocked | undefined {
   // Coriander in bunches is the herb, not the spice.
   const asBunch = item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined;
-  const read = asBunch ? undefined : readKept(meant ?? typed);
+  const read = asBunch ? undefined : readInventoryName(meant ?? typed);
   const named = asBunch ?? read?.food;
   const food = named && asBought(named, typed);
   if (!food) return undefined;
@@ -277,7 +277,7 @@ const plainName = (typed: string, food: Food): string =>
 
 /** Leftovers of a kind of dish. */
 function keptDish(item: StockItem, typed: string, today: CalendarDay): Stocked | undefined {
-  const food = findKept(typed);
+  const food = findInInventory(typed);
   if (!food) return undefined;
   const culinary = describeFood(food, food.name);
   const name = shownName(plainName(typed, food), food);
@@ -346,7 +346,7 @@ const KINDS_OF_LEFTOVERS = Object.entries(repertoire.leftovers).flatMap(([dish, 
  * The dish that leftovers of any kind are warmed like: 'leftover curry', 'last night's lentil stew'. What is in them is
  * not known, so this is never asked for people with an allergy or a diet.
  */
-function findKept(name: string): Food | undefined {
+function findInInventory(name: string): Food | undefined {
   const plain = withoutKept(name);
   if (plain === name) return undefined;
   const said = ` ${plainWords(plain).join(' ')}`;

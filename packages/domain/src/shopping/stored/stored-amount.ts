@@ -1,7 +1,7 @@
 import { findFood } from '../../foods/find-food.ts';
 import { isDriedBean } from '../../foods/food-state.ts';
 import type { IngredientCategory, IngredientUnit } from '../../ingredient.ts';
-import { keptFood } from '../../recipes/kept/kept-food.ts';
+import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { formatAmount, parseAmount } from '../../units/amount.ts';
 import { packageKey, unitKey } from '../../units/unit.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
@@ -30,9 +30,9 @@ export function storedAmount({ name, quantity, unit }: ShoppingEntry): StoredAmo
  * says: an inventory that has them as 'black beans' would take them for cooked.
  */
 export function nameBeside({ name, quantity, unit }: ShoppingEntry): string {
-  const food = keptFood(`${name} ${quantity} ${unit}`);
-  if (food === undefined || food === keptFood(name) || !isDriedBean(food.name)) return name;
-  return [`dried ${name}`, `${name} (dried)`].find((dried) => keptFood(dried) === food) ?? name;
+  const food = inventoryFood(`${name} ${quantity} ${unit}`);
+  if (food === undefined || food === inventoryFood(name) || !isDriedBean(food.name)) return name;
+  return [`dried ${name}`, `${name} (dried)`].find((dried) => inventoryFood(dried) === food) ?? name;
 }
 
 /** The category of a food that the table has. */
@@ -42,7 +42,7 @@ export function knownCategory({
 }: Pick<ShoppingEntry, 'name' | 'unit'>): IngredientCategory | undefined {
   // Coriander in a bunch is the herb, not the ground seed.
   const bunch = unit === 'bunch' ? findFood(`fresh ${name}`) : undefined;
-  return (bunch ?? keptFood(name))?.category;
+  return (bunch ?? inventoryFood(name))?.category;
 }
 
 /** Where canned food is another food, the name says so: three tins of tomatoes are not three fresh ones. */

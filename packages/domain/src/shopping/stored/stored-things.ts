@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../calendar-day.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
-import { keptFood } from '../../recipes/kept/kept-food.ts';
+import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { readKeepsUntil } from '../keeps-until.ts';
 import { splitList } from '../pasted/split-list.ts';
@@ -69,8 +69,8 @@ const MOST_PIECES = 99;
 /** Whether a number without a unit belongs to the name: '5 spice', '1000 island dressing'. */
 function isPartOfName(typed: string, { name, quantity, unit }: ShoppingEntry): boolean {
   if (unit !== '') return false;
-  const whole = keptFood(typed);
-  return (whole !== undefined && whole !== keptFood(name)) || (parseAmount(quantity) ?? 0) > MOST_PIECES;
+  const whole = inventoryFood(typed);
+  return (whole !== undefined && whole !== inventoryFood(name)) || (parseAmount(quantity) ?? 0) > MOST_PIECES;
 }
 
 /** A kitchen has the six of a 'bag of 6 avocados'; on a shopping list it is one bag. */

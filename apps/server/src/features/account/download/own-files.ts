@@ -35,7 +35,7 @@ const KEPT_README = `own-kitchen/ what waits in the kitchen of your own while yo
 export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]> {
   const head = await singles(source, now);
   const pagesOf = pagesFrom(source);
-  const kept = await findKept(source);
+  const kept = await findLeftKitchen(source);
   return [
     { path: 'README.txt', open: () => [kept ? README + KEPT_README : README] },
     { path: 'data.json', open: () => writeJson(head, pagesOf, kept) },
@@ -46,13 +46,13 @@ export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]
 }
 
 /** The person's own kitchen while they share another. */
-interface Kept {
+interface LeftKitchen {
   readonly kitchenId: KitchenId;
   readonly settings: object;
   readonly pagesOf: PagesOf;
 }
 
-async function findKept(source: Source): Promise<Kept | undefined> {
+async function findLeftKitchen(source: Source): Promise<LeftKitchen | undefined> {
   const kitchenId = await findKeptKitchen(source.tx, source.userId);
   const settings = kitchenId && (await describeSettings(source.tx, kitchenId));
   return kitchenId && settings && { kitchenId, settings, pagesOf: pagesFrom({ ...source, kitchenId }) };
@@ -107,7 +107,11 @@ function pagesFrom({ tx, userId, kitchenId, requireOwner }: Source): PagesOf {
  * Streams one JSON object as text: first the single values, then each list with one row per line, then the lists of the
  * person's own kitchen while they share another.
  */
-async function* writeJson(head: object, pagesOf: PagesOf, kept: Kept | undefined): AsyncGenerator<string> {
+async function* writeJson(
+  head: object,
+  pagesOf: PagesOf,
+  kept: LeftKitchen | undefined,
+): AsyncGenerator<string> {
   yield beginObject(head);
   for (const [key, read] of Object.entries(OWN_ROWS)) yield* writeList(key, read, pagesOf);
   if (kept) {

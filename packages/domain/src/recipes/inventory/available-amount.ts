@@ -6,7 +6,7 @@ import { parseAmount } from '../../units/amount.ts';
 import { countUnit } from '../../units/unit.ts';
 import { findRole } from '../roles/find-role.ts';
 
-interface Kept {
+interface StoredAmount {
   readonly name: string;
   /** As typed: '2', '1/2', 'some'. */
   readonly quantity: string;
@@ -34,7 +34,10 @@ const LIGHTEST_TIN = 80;
  * ('a few', '1 item', '2' cans of clams, '1' for a packet of bread), which counts as enough. An amount in the name counts, too: one
  * '1/2 baguette' is half of one.
  */
-export function availableAmount({ name, quantity, unit }: Kept, food: Food | undefined): number | null {
+export function availableAmount(
+  { name, quantity, unit }: StoredAmount,
+  food: Food | undefined,
+): number | null {
   const typed = parseAmount(quantity);
   if (typed === null || typed === 0 || countUnit(unit) !== countUnit('piece')) return typed;
   if (unit === 'item' && typed === 1) return null;

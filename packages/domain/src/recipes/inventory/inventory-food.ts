@@ -53,13 +53,13 @@ export function meantInKitchens(name: string): string | undefined {
 const MOST_KNOWN_ANSWERS = 10_000;
 
 /** A food and the words of a name that mean it: 'spring onions' of 'spring onions 1 bunch'. */
-interface Kept {
+interface NamedFood {
   readonly food: Food;
   readonly name: string;
 }
 
 /** The food or dish that a name on a kitchen's list means: 'spring onions 1 bunch', 'mackerel fillets smoked', 'tin of tomatoes'. */
-export const readKept = memoize(MOST_KNOWN_ANSWERS, (name: string): Kept | undefined => {
+export const readInventoryName = memoize(MOST_KNOWN_ANSWERS, (name: string): NamedFood | undefined => {
   const meant = meantInKitchens(name);
   const food = meant === undefined ? undefined : findByName(meant);
   if (food) return { food, name };
@@ -73,12 +73,12 @@ export const readKept = memoize(MOST_KNOWN_ANSWERS, (name: string): Kept | undef
   return kept && isDryPack(name) ? asDried(kept) : kept;
 });
 
-/** The food of `readKept`. */
-export const keptFood = (name: string): Food | undefined => readKept(name)?.food;
+/** The food of `readInventoryName`. */
+export const inventoryFood = (name: string): Food | undefined => readInventoryName(name)?.food;
 
 const findByName = (name: string): Food | undefined => findFood(name) ?? findCooked(name);
 
-function findPlain(name: string): Kept | undefined {
+function findPlain(name: string): NamedFood | undefined {
   const food = findByName(name);
   return food && { food, name };
 }
@@ -88,7 +88,7 @@ export const TIMES = / x ?\d+$/i;
 export const COUNT_BEHIND = / (?:x ?)?[1-9]\d?$/i;
 
 /** The food of a name with its amount: 'bacon 6 rashers', 'garlic 3 cloves', 'juice of one lemon'. */
-function findMeasured(typed: string): Kept | undefined {
+function findMeasured(typed: string): NamedFood | undefined {
   const [part, ...others] = readLine(typed).parts;
   const name = part?.amount && others.length === 0 ? part.name : typed.replace(COUNT_BEHIND, '');
   if (name === typed) return undefined;
@@ -102,7 +102,7 @@ const isDryPack = (typed: string) =>
   DRY_PACK.test(typed) && !/\b(?:tins?|tinned|cans?|canned|jars?|cooked|frozen)\b/i.test(typed);
 
 /** The dried bean of the same name, if it is a bean that is also sold in tins. */
-function asDried(kept: Kept): Kept {
+function asDried(kept: NamedFood): NamedFood {
   const dried = `dried ${kept.food.name}`;
   const food = isDriedBean(dried) ? findFood(dried) : undefined;
   if (!food) return kept;
@@ -114,16 +114,16 @@ function asDried(kept: Kept): Kept {
 const PACK_BEFORE = /^(?:an? |the |my )?(?:bag|sack|packet)s? of /i;
 
 /** The food of a name with words behind it that say how much there is: 'rhubarb, few sticks'. */
-function findWithoutAmount(typed: string): Kept | undefined {
+function findWithoutAmount(typed: string): NamedFood | undefined {
   const name = withoutAmountBehind(typed);
-  return name === typed ? undefined : readKept(name);
+  return name === typed ? undefined : readInventoryName(name);
 }
 
 /** Longer names, in words, say more than a food and its kind. */
 const LONGEST_TURNED = 4;
 
 /** The food of words in the order of a shopping list: 'lentils green', 'mackerel fillets smoked', 'tuna tinned'. */
-function findTurned(typed: string): Kept | undefined {
+function findTurned(typed: string): NamedFood | undefined {
   const words = typed.split(' ');
   const last = words.at(-1);
   if (last === undefined || words.length < 2 || words.length > LONGEST_TURNED) return undefined;
@@ -145,7 +145,7 @@ function behind(words: readonly string[]): RegExp {
 }
 
 /** The food of a name without what is said of its package or its keeping. */
-function findBare(typed: string): Kept | undefined {
+function findBare(typed: string): NamedFood | undefined {
   if (CAN_BEHIND.test(typed)) {
     const name = typed.replace(CAN_BEHIND, '');
     const content = findFood(name);
@@ -153,13 +153,13 @@ function findBare(typed: string): Kept | undefined {
     return food && { food, name };
   }
   const name = typed.replace(ABOUT_KEEPING, '').replace(PACK_BEHIND, '').trim();
-  if (name !== typed && name !== '') return readKept(name);
+  if (name !== typed && name !== '') return readInventoryName(name);
   return findNamedTwice(typed);
 }
 
 /** The food of a name with another of its names in brackets, which says what is meant: 'rice cakes (tteok)'. */
 const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)(?: \d[\d.,]* ?\p{L}{0,3})?$/u;
-function findInBrackets(typed: string): Kept | undefined {
+function findInBrackets(typed: string): NamedFood | undefined {
   const [, name = '', other = ''] = IN_BRACKETS.exec(typed) ?? [];
   if (other === '') return undefined;
   // 'Salça (domates)' is tomato paste, not tomatoes.
@@ -181,7 +181,7 @@ const isGeneric = (name: string, food: Food, { category }: Food) =>
   GENERIC.test(name) && food.category === category;
 
 /** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */
-function findNamedTwice(typed: string): Kept | undefined {
+function findNamedTwice(typed: string): NamedFood | undefined {
   const words = typed.split(' ');
   if (words.length < 2 || words.length > LONGEST_TURNED) return undefined;
   for (let at = 1; at < words.length; at += 1) {

@@ -24,7 +24,7 @@ const unexpired = (inventory: readonly Ingredient[], today: CalendarDay) =>
   inventory.filter((ingredient) => !isExpired(ingredient, today));
 
 /** The newest ingredient of the food that the first of these names means, that has not expired. */
-export async function findKept(
+export async function findInInventory(
   db: Database,
   member: Member,
   names: readonly string[],

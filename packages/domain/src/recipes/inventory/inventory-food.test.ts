@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { availabilityOf } from '../availability.ts';
-import { foodsListed, readKept } from './kept-food.ts';
+import { foodsListed, readInventoryName } from './inventory-food.ts';
 
 test.each([
   ['spring onions 1 bunch', 'green onion', 'spring onions'],
@@ -20,12 +20,12 @@ test.each([
   ['haldi turmeric', 'turmeric', 'haldi'],
   ['corned beef tin', 'canned corned beef', 'corned beef tin'],
 ])('%j in a kitchen is %j, by the words %j', (typed, food, words) => {
-  const kept = readKept(typed);
+  const kept = readInventoryName(typed);
   expect(kept && { food: kept.food.name, words: kept.name }).toEqual({ food, words });
 });
 
 test.each(['zibble in freezer', 'mystery sack', 'use by friday'])('%j stays unknown', (typed) => {
-  expect(readKept(typed)).toBeUndefined();
+  expect(readInventoryName(typed)).toBeUndefined();
 });
 
 test('a list typed as one item is several foods', () => {
@@ -60,7 +60,7 @@ test.each([
   ['banana, one brown', 'banana', 'banana'],
   ['milk gallon', 'milk', 'milk'],
 ])('%j is kept as %j, by the words %j', (typed, food, words) => {
-  const kept = readKept(typed);
+  const kept = readInventoryName(typed);
   expect(kept && { food: kept.food.name, words: kept.name }).toEqual({ food, words });
 });
 
