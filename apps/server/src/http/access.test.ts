@@ -152,6 +152,7 @@ describe('access to endpoints', () => {
       'GET /api/auth/admin-exists',
       'GET /api/auth/invitation',
       'GET /api/auth/password-link',
+      'GET /api/calendars/{code}',
       'GET /api/health',
       'GET /api/ready',
       'POST /api/auth/address-confirmation',

@@ -69,6 +69,9 @@ const entrySchema = z.object({
 });
 export type PlanEntry = z.infer<typeof entrySchema>;
 
+/** The path of the calendar, below the app's own address; null if there is none. */
+const calendarSchema = z.object({ path: z.string().nullable() });
+
 const daysQuery = todayQuery.extend({ from: calendarDaySchema, to: calendarDaySchema });
 
 export const plan = {
@@ -146,5 +149,34 @@ export const plan = {
       /** The servings that were put into the inventory. */
       leftOver: z.number(),
     }),
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/plan/calendar',
+    access: 'user',
+    summary: 'The address at which calendars can subscribe to the plan of the kitchen.',
+    response: calendarSchema,
+  }),
+  shareCalendar: endpoint({
+    method: 'POST',
+    path: '/api/plan/calendar',
+    access: 'user',
+    summary: 'Make an address at which calendars can subscribe to the plan; a former one stops working.',
+    response: calendarSchema,
+    status: 201,
+  }),
+  withdrawCalendar: endpoint({
+    method: 'DELETE',
+    path: '/api/plan/calendar',
+    access: 'user',
+    summary: 'End the address at which calendars can subscribe to the plan.',
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/calendars/{code}',
+    access: 'public',
+    summary: 'The plan of a kitchen as iCalendar, from a month ago on, for whoever knows its address.',
+    params: z.object({ code: z.string().max(100) }),
+    file: ['text/calendar'],
   }),
 };

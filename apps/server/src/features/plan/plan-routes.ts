@@ -2,9 +2,11 @@ import { plan } from '@game-plan/contracts/kitchen/plan';
 import { addDays, type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { route } from '#http/route.ts';
+import { route, routeFile } from '#http/route.ts';
+import { saveCalendarSeed } from './calendar-queries.ts';
 import { changeEntry, copyDays, planMeal, removeEntry } from './change-plan.ts';
 import { cookEntry } from './cook-entry.ts';
+import { findCalendar, shareCalendar, writeCalendar } from './share-calendar.ts';
 import { showDays, showEntry } from './show-entries.ts';
 
 export function planRoutes(app: FastifyInstance, deps: Deps): void {
@@ -33,6 +35,21 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
     const cooked = await cookEntry(db, actor, id, today);
     return { ...cooked, entry: await showEntry(db, actor, id, today) };
   });
+
+  route(app, plan.calendar, ({ actor }) => findCalendar(deps, actor.kitchenId));
+
+  route(app, plan.shareCalendar, ({ actor }) => shareCalendar(deps, actor.kitchenId));
+
+  route(app, plan.withdrawCalendar, async ({ actor }) => {
+    await saveCalendarSeed(db, actor.kitchenId, null);
+    return undefined;
+  });
+
+  // Without a disposition: phones do not subscribe to an attachment.
+  routeFile(app, plan.feed, async ({ params }) => ({
+    mediaType: 'text/calendar; charset=utf-8',
+    content: Buffer.from(await writeCalendar(deps, params.code)),
+  }));
 
   route(app, plan.remove, async ({ actor, params }) => ({
     undoId: await removeEntry(db, actor, params.id),

@@ -2,15 +2,19 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay } from '@game-plan/domain/meals/meal-days';
 import { isWithin, planWeekOf } from '@game-plan/domain/nutrition/day-range';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CopyPlus, ShoppingBasket } from 'lucide-react';
+import { CalendarSync, CopyPlus, ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
 import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
 import { PlanWeek } from '#features/plan/plan-week.tsx';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { PageTitle } from '../page-title.tsx';
+
+const CalendarDialog = lazyDialog(() => import('#features/plan/calendar-dialog.tsx'), 'CalendarDialog');
 
 const DAYS_A_WEEK = 7;
 
@@ -22,6 +26,8 @@ export function PlanPage() {
   const navigate = useNavigate();
   const copy = useCopyDays();
   const shop = useShopForPlan();
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
   const show = (next: CalendarDay) => {
     const search = { week: isWithin(today, planWeekOf(next)) ? undefined : next };
     void navigate({ to: '/plan', search, resetScroll: false });
@@ -65,8 +71,19 @@ export function PlanPage() {
         >
           Copy Last Week
         </Button>
+        <Button
+          variant="secondary"
+          icon={CalendarSync}
+          onClick={() => {
+            setVisit(visit + 1);
+            setOpen(true);
+          }}
+        >
+          Calendar
+        </Button>
       </div>
       <PlanWeek week={week} />
+      {visit > 0 && <CalendarDialog key={visit} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -103,3 +103,22 @@ export function useCookEntry() {
     onError: (error) => toastFailure('Failed to mark as cooked', error),
   });
 }
+
+/** The path at which calendars can subscribe to the plan. */
+export const planCalendarQuery = readQuery(plan.calendar);
+
+/** Makes an address for calendars; a former one stops working. */
+export function useShareCalendar() {
+  return useMutation({
+    mutationFn: () => call(plan.shareCalendar),
+    onError: (error) => toastFailure('Failed to make an address', error),
+  });
+}
+
+export function useWithdrawCalendar() {
+  return useMutation({
+    mutationFn: () => call(plan.withdrawCalendar),
+    onSuccess: () => toast({ title: 'Address withdrawn' }),
+    onError: (error) => toastFailure('Failed to withdraw the address', error),
+  });
+}

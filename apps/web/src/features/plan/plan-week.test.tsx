@@ -153,4 +153,22 @@ describe('the week plan', () => {
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Cottage pie' })).toBeVisible();
   });
+
+  test('is followed by a calendar at an address that can be withdrawn', async () => {
+    const { user } = await openPlan([PIE]);
+    respond(plan.calendar, { path: null });
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan in Your Calendar' }));
+    const make = await dialog.findByRole('button', { name: 'Make an Address' });
+    const path = '/api/calendars/1-secret.ics';
+    respond(plan.shareCalendar, { path });
+    respond(plan.calendar, { path });
+    await user.click(make);
+    expect(await dialog.findByLabelText('Address')).toHaveValue(`${window.location.origin}${path}`);
+    const withdrawn = respond(plan.withdrawCalendar, null);
+    respond(plan.calendar, { path: null });
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await dialog.findByRole('button', { name: 'Make an Address' })).toBeVisible();
+    expect(withdrawn.urls).toEqual(['/api/plan/calendar']);
+  });
 });

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  varchar,
 } from 'drizzle-orm/pg-core';
 import { users } from '../people/users.ts';
 
@@ -24,6 +25,8 @@ export const kitchens = pgTable(
     atHome: text().array(),
     /** Whether ticked shopping items are added to the inventory; null until a member was asked. */
     stockBought: boolean(),
+    /** A random word that the address of the plan's calendar is computed from; null if it has none. */
+    calendarSeed: varchar({ length: 40 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The user who left this kitchen to join another one and returns to it later; null for a kitchen with members. */
     keptFor: integer().references(() => users.id, { onDelete: 'cascade' }),

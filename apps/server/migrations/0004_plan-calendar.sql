@@ -1,0 +1,1 @@
+ALTER TABLE "kitchens" ADD COLUMN "calendar_seed" varchar(40);
