@@ -45,22 +45,22 @@ const changeEntryBody = z
   })
   .partial();
 
+const plannedRecipeSchema = z.object({
+  id: idSchema,
+  imageUrl: z.string().nullable(),
+  /** Preparing and cooking together; null if unknown. */
+  minutes: z.int().nullable(),
+  /** kcal per serving; null if unknown. */
+  calories: z.number().nullable(),
+});
+
 const entrySchema = z.object({
   id: idSchema,
   day: calendarDaySchema,
   slot: slotSchema,
   name: z.string(),
   /** Null for a text, and for a recipe that has been removed since. */
-  recipe: z
-    .object({
-      id: idSchema,
-      imageUrl: z.string().nullable(),
-      /** Preparing and cooking together; null if unknown. */
-      minutes: z.int().nullable(),
-      /** kcal per serving; null if unknown. */
-      calories: z.number().nullable(),
-    })
-    .nullable(),
+  recipe: plannedRecipeSchema.nullable(),
   servings: z.int(),
   eaters: z.array(idSchema),
   state: z.enum(PLAN_STATES),
@@ -71,6 +71,21 @@ export type PlanEntry = z.infer<typeof entrySchema>;
 
 /** The path of the calendar, below the app's own address; null if there is none. */
 const calendarSchema = z.object({ path: z.string().nullable() });
+
+const proposalSchema = z.object({
+  day: calendarDaySchema,
+  slot: slotSchema,
+  name: z.string(),
+  recipe: plannedRecipeSchema,
+  servings: z.int(),
+  eaters,
+  /** Why it is proposed, each in a few words. */
+  reasons: z.array(z.string()),
+});
+export type PlanProposal = z.infer<typeof proposalSchema>;
+
+/** The most meals that one call plans. */
+const ENTRIES_MAX = 100;
 
 const daysQuery = todayQuery.extend({ from: calendarDaySchema, to: calendarDaySchema });
 
@@ -92,6 +107,32 @@ export const plan = {
     body: createEntryBody,
     response: entrySchema,
     status: 201,
+  }),
+  createSeveral: endpoint({
+    method: 'POST',
+    path: '/api/plan/several',
+    access: 'user',
+    summary: 'Plan several meals at once, all or none of them; returns their ids.',
+    body: z.object({ entries: z.array(createEntryBody).min(1).max(ENTRIES_MAX) }),
+    response: z.array(idSchema),
+    status: 201,
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/api/plan/propose',
+    access: 'user',
+    changesNothing: true,
+    summary:
+      'Propose one of the kitchen’s recipes for each of these meals for which nothing is planned, for everyone who eats along; it plans nothing.',
+    query: todayQuery,
+    body: z.object({
+      from: calendarDaySchema,
+      to: calendarDaySchema,
+      slots: z.array(slotSchema).min(1).max(MEAL_TYPES.length).default(['dinner']),
+      /** Recipes that are not to be proposed. */
+      not: z.array(idSchema).max(ENTRIES_MAX).default([]),
+    }),
+    response: z.array(proposalSchema),
   }),
   update: endpoint({
     method: 'PUT',

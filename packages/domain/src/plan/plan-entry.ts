@@ -9,3 +9,12 @@ export function servingsEach(servings: number, eaters: number): number {
 
 /** The key under which lines of the shopping list remember what a planned meal needs. */
 export const planKey = (id: number): string => `plan ${id}`;
+
+interface Times {
+  readonly prepTime: number | null;
+  readonly cookTime: number | null;
+}
+
+/** The minutes of preparing and cooking together; null if neither is known. */
+export const totalMinutes = ({ prepTime, cookTime }: Times): number | null =>
+  prepTime === null && cookTime === null ? null : (prepTime ?? 0) + (cookTime ?? 0);

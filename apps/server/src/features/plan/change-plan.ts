@@ -18,28 +18,36 @@ import {
   updateEntry,
 } from './plan-queries.ts';
 
-/** Plans a recipe or a text; returns the id of the entry. Throws 'not_found' if the kitchen has no such recipe. */
-export function planMeal(
-  db: Database,
-  member: Member,
-  { recipeId, name, servings, ...entry }: BodyOf<typeof plan.create>,
-): Promise<number> {
+type NewEntry = BodyOf<typeof plan.create>;
+
+/** Plans recipes or texts, all or none; returns the ids of the entries. Throws 'not_found' if the kitchen has no such recipe. */
+export function planMeals(db: Database, member: Member, entries: readonly NewEntry[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     // As for the list: no recipe is removed while it is planned.
     await lockShoppingList(tx, member.kitchenId);
-    const recipe = recipeId === null ? undefined : await findRecipeToPlan(tx, member.kitchenId, recipeId);
-    if (recipeId !== null && !recipe) throw notFound('This recipe');
-    const shown = name ?? recipe?.name;
-    if (shown === undefined)
-      throw new AppError('invalid_body', 'Write what is planned', {
-        errors: { name: ['Write what is planned'] },
-      });
-    return insertEntry(tx, member, {
-      ...entry,
-      recipeId,
-      name: shown,
-      servings: servings ?? Math.min(recipe?.servings ?? 1, PLANNED_SERVINGS_MAX),
+    const ids: number[] = [];
+    for (const entry of entries) ids.push(await planMeal(tx, member, entry));
+    return ids;
+  });
+}
+
+async function planMeal(
+  tx: Database,
+  member: Member,
+  { recipeId, name, servings, ...entry }: NewEntry,
+): Promise<number> {
+  const recipe = recipeId === null ? undefined : await findRecipeToPlan(tx, member.kitchenId, recipeId);
+  if (recipeId !== null && !recipe) throw notFound('This recipe');
+  const shown = name ?? recipe?.name;
+  if (shown === undefined)
+    throw new AppError('invalid_body', 'Write what is planned', {
+      errors: { name: ['Write what is planned'] },
     });
+  return insertEntry(tx, member, {
+    ...entry,
+    recipeId,
+    name: shown,
+    servings: servings ?? Math.min(recipe?.servings ?? 1, PLANNED_SERVINGS_MAX),
   });
 }
 

@@ -4,6 +4,7 @@ import { plan } from '@game-plan/contracts/kitchen/plan';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
+import { profile } from '@game-plan/contracts/people/profile';
 import { undo } from '@game-plan/contracts/people/undo';
 import { describe, expect, test } from 'vitest';
 import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
@@ -162,6 +163,33 @@ describe('the plan of a kitchen', () => {
     expect((await setup.person.call(plan.cook, params(id))).leftOver).toBe(0);
     expect(await setup.person.call(meals.list, { query: { date: MONDAY } })).toEqual([]);
     expect(await member.call(meals.list, { query: { date: MONDAY } })).toHaveLength(1);
+  });
+
+  test('proposes recipes that suit everyone for meals without a plan, and plans them together', async () => {
+    await stock('Carrots', '8', 'piece');
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    await save('Satay', ['Chicken breast', '500', 'g'], ['Peanut butter', '50', 'g']);
+    const pasta = await save('Pasta', ['Spaghetti', '400', 'g']);
+    await setup.person.call(profile.update, { body: { allergies: ['peanuts'] } });
+    await planned(pasta);
+    const propose = (not: number[] = []) =>
+      setup.person.call(plan.propose, { query, body: { ...week, slots: ['dinner'], not } });
+    const proposals = await propose();
+    expect(proposals).toMatchObject([
+      { day: TUESDAY, slot: 'dinner', name: 'Soup', recipe: { id: soup }, reasons: ['Nothing to buy'] },
+    ]);
+    expect(await propose([soup])).toEqual([]);
+    const entries = proposals.map(({ day, slot, recipe, servings }) => ({
+      day,
+      slot,
+      recipeId: recipe.id,
+      servings,
+    }));
+    const lost = [...entries, { day: TUESDAY, slot: 'lunch' as const, recipeId: 1_000_000 }];
+    expect((await setup.person.refused(plan.createSeveral, { body: { entries: lost } })).status).toBe(404);
+    expect(await days()).toHaveLength(1);
+    expect(await setup.person.call(plan.createSeveral, { body: { entries } })).toHaveLength(1);
+    expect((await days()).map(({ name }) => name)).toEqual(['Pasta', 'Soup']);
   });
 
   test('the meals of a week are copied to another', async () => {

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@game-plan/contracts/kitchen/plan';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { totalMinutes } from '@game-plan/domain/plan/plan-entry';
 import { lackingFoods } from '@game-plan/domain/plan/reserved-stock';
 import { createInventory } from '@game-plan/domain/recipes/availability';
 import { formatAmount } from '@game-plan/domain/units/amount';
@@ -52,10 +53,7 @@ async function showEntries(
     recipe: recipe && {
       id: recipe.id,
       imageUrl: imageOf(recipe.imageUrl, picture).imageUrl,
-      minutes:
-        recipe.prepTime === null && recipe.cookTime === null
-          ? null
-          : (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0),
+      minutes: totalMinutes(recipe),
       calories: recipe.calories,
     },
     // Those who have left the kitchen no longer eat.

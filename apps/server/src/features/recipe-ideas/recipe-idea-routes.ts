@@ -1,4 +1,5 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
+import { plan } from '@game-plan/contracts/kitchen/plan';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
@@ -8,6 +9,7 @@ import { clientAbortSignal, hasClientDisconnected } from '#http/client-abort-sig
 import { type Call, route } from '#http/route.ts';
 import { findHelp } from './compose-ideas.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
+import { proposeMeals } from './propose-meals.ts';
 import type { IdeaRequester } from './read-wishes.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
@@ -34,6 +36,10 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
     return hasClientDisconnected(signal) ? ideas : orderIdeaPictures(deps, call.actor, ideas);
   };
   route(app, recipes.generate, generate, { limit: deps.concurrency.clicks });
+
+  const propose = (call: Call<typeof plan.propose>) =>
+    proposeMeals(deps, call.actor, call.body, call.query.today ?? localCalendarDay(deps.now()));
+  route(app, plan.propose, propose, { limit: deps.concurrency.clicks });
 
   route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, requesterOf(call)));
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay } from '@game-plan/domain/meals/meal-days';
 import { isWithin, planWeekOf } from '@game-plan/domain/nutrition/day-range';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CalendarSync, CopyPlus, ShoppingBasket } from 'lucide-react';
+import { CalendarSync, CopyPlus, ShoppingBasket, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
 import { PlanWeek } from '#features/plan/plan-week.tsx';
@@ -16,6 +16,8 @@ import { PageTitle } from '../page-title.tsx';
 
 const CalendarDialog = lazyDialog(() => import('#features/plan/calendar-dialog.tsx'), 'CalendarDialog');
 
+const FillDialog = lazyDialog(() => import('#features/plan/fill-dialog.tsx'), 'FillDialog');
+
 const DAYS_A_WEEK = 7;
 
 /** What the kitchen plans to eat in a week, and the shopping for it. */
@@ -27,8 +29,12 @@ export function PlanPage() {
   const copy = useCopyDays();
   const shop = useShopForPlan();
   const [open, setOpen] = useState(false);
-  const [visit, setVisit] = useState(0);
-  const show = (next: CalendarDay) => {
+  const [opened, setOpened] = useState<{ readonly dialog: 'fill' | 'calendar'; readonly visit: number }>();
+  const show = (dialog: 'fill' | 'calendar') => {
+    setOpened((last) => ({ dialog, visit: (last?.visit ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const go = (next: CalendarDay) => {
     const search = { week: isWithin(today, planWeekOf(next)) ? undefined : next };
     void navigate({ to: '/plan', search, resetScroll: false });
   };
@@ -47,9 +53,9 @@ export function PlanPage() {
           min={FIRST_MEAL_DAY}
           max={lastPlannedDay(today)}
           isDay={isMealDay}
-          onPick={show}
-          onStep={(count) => show(addDays(day, count * DAYS_A_WEEK))}
-          onToday={isWithin(today, week) ? undefined : () => show(today)}
+          onPick={go}
+          onStep={(count) => go(addDays(day, count * DAYS_A_WEEK))}
+          onToday={isWithin(today, week) ? undefined : () => go(today)}
         />
       </PageHead>
       <div className="mt-4 flex flex-wrap gap-2 max-sm:grid">
@@ -71,19 +77,20 @@ export function PlanPage() {
         >
           Copy Last Week
         </Button>
-        <Button
-          variant="secondary"
-          icon={CalendarSync}
-          onClick={() => {
-            setVisit(visit + 1);
-            setOpen(true);
-          }}
-        >
+        <Button variant="secondary" icon={WandSparkles} onClick={() => show('fill')}>
+          Fill the Week
+        </Button>
+        <Button variant="secondary" icon={CalendarSync} onClick={() => show('calendar')}>
           Calendar
         </Button>
       </div>
       <PlanWeek week={week} />
-      {visit > 0 && <CalendarDialog key={visit} open={open} onOpenChange={setOpen} />}
+      {opened?.dialog === 'fill' && (
+        <FillDialog key={opened.visit} week={week} open={open} onOpenChange={setOpen} />
+      )}
+      {opened?.dialog === 'calendar' && (
+        <CalendarDialog key={opened.visit} open={open} onOpenChange={setOpen} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type PlanEntry, plan } from '@game-plan/contracts/kitchen/plan';
+import { type PlanEntry, type PlanProposal, plan } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
@@ -21,6 +21,28 @@ export function usePlanMeal(onPlanned?: (entry: PlanEntry) => void) {
     mutationFn: (body: BodyInput<typeof plan.create>) => call(plan.create, { query: query(), body }),
     onSuccess: (entry) => onPlanned?.(entry),
     onError: (error) => toastFailure('Failed to plan the meal', error),
+  });
+}
+
+/** Plans several meals, all or none; calls back on success. */
+export function usePlanMeals(onPlanned: () => void) {
+  return useMutation({
+    mutationFn: (entries: BodyInput<typeof plan.createSeveral>['entries']) =>
+      call(plan.createSeveral, { body: { entries } }),
+    onSuccess: (ids) => {
+      toast({ title: ids.length === 1 ? '1 meal planned' : `${ids.length} meals planned` });
+      onPlanned();
+    },
+    onError: (error) => toastFailure('Failed to plan the meals', error),
+  });
+}
+
+/** Asks for proposals for the meals for which nothing is planned. */
+export function useProposeMeals(onProposed: (proposals: PlanProposal[]) => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof plan.propose>) => call(plan.propose, { query: query(), body }),
+    onSuccess: onProposed,
+    onError: (error) => toastFailure('Failed to propose meals', error),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type PlanEntry, plan } from '@game-plan/contracts/kitchen/plan';
+import { type PlanEntry, type PlanProposal, plan } from '@game-plan/contracts/kitchen/plan';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { undo } from '@game-plan/contracts/people/undo';
 import { calendarDay } from '@game-plan/domain/calendar-day';
@@ -152,6 +152,40 @@ describe('the week plan', () => {
     respond(plan.list, [PIE]);
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Cottage pie' })).toBeVisible();
+  });
+
+  test('is filled with proposals, of which one is thrown again and one left out', async () => {
+    const { user } = await openPlan([]);
+    const proposal = (id: number, day: string, name: string): PlanProposal => ({
+      day: calendarDay(day),
+      slot: 'dinner',
+      name,
+      recipe: { id, imageUrl: null, minutes: 30, calories: null },
+      servings: 2,
+      eaters: [1],
+      reasons: ['Nothing to buy', '30 min'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Fill the Week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fill the Week' }));
+    const asked = respond(plan.propose, [
+      proposal(1, '2026-11-23', 'Soup'),
+      proposal(2, '2026-11-24', 'Pasta'),
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Propose Meals' }));
+    expect(await dialog.findAllByText('Nothing to buy · 30 min')).toHaveLength(2);
+    expect(asked.bodies).toEqual([{ from: '2026-11-23', to: '2026-11-29', slots: ['dinner'], not: [] }]);
+
+    const again = respond(plan.propose, [proposal(3, '2026-11-23', 'Curry')]);
+    await user.click(dialog.getByRole('button', { name: 'Another than Soup' }));
+    expect(await dialog.findByText('Curry')).toBeVisible();
+    expect(again.bodies).toEqual([{ from: '2026-11-23', to: '2026-11-23', slots: ['dinner'], not: [1, 2] }]);
+    await user.click(dialog.getByRole('button', { name: 'Leave out Pasta' }));
+    const planned = respond(plan.createSeveral, [9]);
+    await user.click(dialog.getByRole('button', { name: 'Plan This Meal' }));
+    expect(await notifications().findByText('1 meal planned')).toBeVisible();
+    expect(planned.bodies).toEqual([
+      { entries: [{ day: '2026-11-23', slot: 'dinner', recipeId: 3, servings: 2, eaters: [1] }] },
+    ]);
   });
 
   test('is followed by a calendar at an address that can be withdrawn', async () => {

@@ -1,0 +1,98 @@
+import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
+import type { plan } from '@game-plan/contracts/kitchen/plan';
+import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isExpired } from '@game-plan/domain/expiry';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { daysOf } from '@game-plan/domain/nutrition/day-range';
+import { totalMinutes } from '@game-plan/domain/plan/plan-entry';
+import { proposeWeek } from '@game-plan/domain/plan/propose-week';
+import { takenBefore } from '@game-plan/domain/plan/reserved-stock';
+import { seededRandom } from '@game-plan/domain/random';
+import { createInventory } from '@game-plan/domain/recipes/availability';
+import { recipeSuits } from '@game-plan/domain/recipes/own/recipe-suits';
+import type { Deps } from '#deps';
+import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
+import { listEntries } from '#features/plan/plan-queries.ts';
+import { readKitchen } from '#features/recipes/library-queries.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+import { listPlannableRecipes } from './plannable-recipe-queries.ts';
+import { readHabits, readTable } from './read-eaters.ts';
+
+/** Recipes that are looked at: reading what is in them takes half a millisecond each. */
+const MOST_RECIPES = 300;
+
+/**
+ * Proposes one of the kitchen's recipes for each meal of these days for which nothing is planned. The allergies, diets and dislikes of
+ * everyone who eats along bind; meals that are past get nothing.
+ */
+export async function proposeMeals(
+  { db, randomSeed }: Pick<Deps, 'db' | 'randomSeed'>,
+  member: Member,
+  { from, to, slots, not }: BodyOf<typeof plan.propose>,
+  today: CalendarDay,
+): Promise<ResponseInput<typeof plan.propose>> {
+  const { userId, kitchenId } = member;
+  const entries = await listEntries(db, kitchenId, { from, to });
+  const gaps = daysOf({ from: from < today ? today : from, to }).flatMap((day) =>
+    MEAL_TYPES.filter((slot) => slots.includes(slot) && !isPlanned(entries, day, slot)).map((slot) => ({
+      day,
+      slot,
+    })),
+  );
+  if (gaps.length === 0) return [];
+  const { limits, eaters } = await readTable(db, member, await readHabits(db, userId), undefined);
+  const found = await listPlannableRecipes(db, kitchenId, { not, most: MOST_RECIPES });
+  const suit = await mapInTurns(userId, found, ({ recipe, nutrition }) =>
+    recipeSuits(recipe, nutrition, limits),
+  );
+  const suitable = new Map(found.filter((_, at) => suit[at]).map((each) => [each.recipe.id, each]));
+
+  const kitchen = await readKitchen(db, kitchenId, today);
+  const stored = await listIngredients(db, kitchenId);
+  const inventory = createInventory(kitchen.atHome);
+  await mapInTurns(userId, kitchen.items, inventory.add);
+  const proposed = proposeWeek(
+    gaps,
+    [...suitable.values()].map(({ recipe }) => ({ ...recipe, minutes: totalMinutes(recipe) })),
+    {
+      inventory,
+      taken: takenBefore(null, kitchen.planned, inventory),
+      cards: stored.filter((card) => !isExpired(card, today)),
+      atHome: kitchen.atHome,
+    },
+    {
+      servings: eaters.length,
+      planned: entries.flatMap(({ entry }) => entry.recipeId ?? []),
+      random: seededRandom(randomSeed()),
+    },
+  );
+  return proposed.flatMap(({ day, slot, recipeId, usesUp, toBuy }) => {
+    const chosen = suitable.get(recipeId);
+    if (!chosen) return [];
+    const { recipe, nutrition, pictureHash } = chosen;
+    const minutes = totalMinutes(recipe);
+    const imageUrl = pictureHash === null ? recipe.imageUrl : pictureAddress(pictureHash);
+    return [
+      {
+        day,
+        slot,
+        name: recipe.name,
+        recipe: { id: recipeId, imageUrl, minutes, calories: nutrition.calories },
+        servings: eaters.length,
+        eaters: eaters.map((eater) => eater.userId),
+        reasons: [
+          ...(usesUp.length > 0 ? [`Uses up: ${usesUp.join(', ')}`] : []),
+          toBuy === 0 ? 'Nothing to buy' : `${toBuy} to buy`,
+          ...(minutes === null ? [] : [`${minutes} min`]),
+        ],
+      },
+    ];
+  });
+}
+
+type Entries = Awaited<ReturnType<typeof listEntries>>;
+
+const isPlanned = (entries: Entries, day: CalendarDay, slot: string) =>
+  entries.some(({ entry }) => entry.day === day && entry.slot === slot && entry.state !== 'skipped');
