@@ -35,10 +35,11 @@ export type KeptTable = keyof typeof TABLES;
 export type Kept = Partial<
   Record<
     | KeptTable
-    /** Meals, items of the shopping list and entries of the plan as they were before a change. */
+    /** Meals and entries of the plan as they were before a change. */
     | 'changedMeals'
-    | 'changedItems'
     | 'changedEntries'
+    /** What a planned meal had put on the shopping list. */
+    | 'withdrawnNeeds'
     /** `before`: an ingredient of which some was taken; `left`: the amount that was left. */
     | 'takenIngredients'
     /** The ids of the records that a recipe was cooked. */

@@ -52,8 +52,8 @@ async function planMeal(
 }
 
 /**
- * Changes an entry. Where that changes what has to be bought for it, what it has put on the shopping list is taken off it. Throws
- * 'not_found' if there is none, and 'conflict' if it is cooked already.
+ * Changes an entry; one that is cooked can still be moved. Where that changes what has to be bought for it, what it has put on the shopping list is taken off it. Throws
+ * 'not_found' if there is none, and 'conflict' for the servings or the state of a cooked one.
  */
 export function changeEntry(
   db: Database,
@@ -65,7 +65,7 @@ export function changeEntry(
     await lockShoppingList(tx, kitchenId);
     const entry = await lockEntry(tx, kitchenId, id);
     if (!entry) throw notFound('This planned meal');
-    if (entry.state === 'cooked' && change.state !== undefined)
+    if (entry.state === 'cooked' && (change.state ?? change.servings) !== undefined)
       throw new AppError('conflict', 'This meal has been cooked already.');
     const { day = entry.day, servings = entry.servings, state = entry.state } = change;
     const isBoughtAnew = day !== entry.day || servings !== entry.servings || state !== entry.state;
@@ -81,8 +81,8 @@ export function removeEntry(db: Database, member: Member, id: number): Promise<n
     await lockShoppingList(tx, kitchenId);
     const rows = await readEntry(tx, kitchenId, id);
     if (!(await deleteEntry(tx, kitchenId, id))) throw notFound('This planned meal');
-    const changedItems = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
-    return keepRemoval(tx, member, { planEntries: rows, changedItems });
+    const withdrawnNeeds = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
+    return keepRemoval(tx, member, { planEntries: rows, withdrawnNeeds });
   });
 }
 

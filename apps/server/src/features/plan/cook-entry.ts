@@ -14,6 +14,7 @@ import { formatAmount } from '@game-plan/domain/units/amount';
 import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
 import type { Database } from '#db/client.ts';
 import { type KeptRow, keepRemoval } from '#db/removals.ts';
+import { retryOnDeadlock } from '#db/retry-on-deadlock.ts';
 import {
   insertCooked,
   insertIngredient,
@@ -47,49 +48,51 @@ interface Cooked {
  * 'not_found' if there is no such entry, and 'conflict' if it is no recipe that is still to be cooked.
  */
 export function cookEntry(db: Database, member: Member, id: number, today: CalendarDay): Promise<Cooked> {
-  const { kitchenId } = member;
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, kitchenId);
-    const entry = await lockEntry(tx, kitchenId, id);
-    if (!entry) throw notFound('This planned meal');
-    if (entry.state !== 'planned')
-      throw new AppError('conflict', `This meal has been ${entry.state} already.`);
-    const recipe = entry.recipeId === null ? undefined : await findRecipe(tx, member, entry.recipeId);
-    if (!recipe) throw new AppError('conflict', 'Only a recipe can be cooked. This meal has none.');
+  // Meals of other members are written while the kitchen is locked, and deleting an account locks in the opposite order.
+  return retryOnDeadlock(() => db.transaction((tx) => cook(tx, member, id, today)));
+}
 
-    const changedEntries = await readEntry(tx, kitchenId, id);
-    const { takenIngredients, unmeasured } = await takeLines(tx, member, today, {
-      lines: scaleRecipe(recipe.ingredients, recipe.servings, entry.servings),
-    });
-    const members = await listMemberIds(tx, kitchenId);
-    const chosen = members.filter((userId) => entry.eaters.includes(userId));
-    const eaters = chosen.length > 0 ? chosen : members;
-    const each = servingsEach(entry.servings, eaters.length);
-    const meal = servingAsMeal(recipe, each);
-    const loggedMeals: KeptRow[] = [];
-    for (const userId of eaters) {
-      const logged = await insertMeal(tx, userId, {
-        type: entry.slot,
-        date: calendarDay(entry.day),
-        ...meal,
-      });
-      loggedMeals.push({ id: logged.id, user_id: userId });
-    }
-    const leftOver = entry.servings - each * eaters.length;
-    const addedIngredients = leftOver > 0 ? [await insertLeftOver(tx, member, recipe, leftOver, today)] : [];
-    const cookedRecipes = await insertCooked(tx, member, recipe.name);
-    const changedItems = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
-    await updateEntry(tx, kitchenId, id, { state: 'cooked' });
-    const undoId = await keepRemoval(tx, member, {
-      takenIngredients,
-      cookedRecipes,
-      changedEntries,
-      changedItems,
-      loggedMeals,
-      addedIngredients,
-    });
-    return { undoId, unmeasured, leftOver };
+async function cook(tx: Database, member: Member, id: number, today: CalendarDay): Promise<Cooked> {
+  const { kitchenId } = member;
+  await lockShoppingList(tx, kitchenId);
+  const entry = await lockEntry(tx, kitchenId, id);
+  if (!entry) throw notFound('This planned meal');
+  if (entry.state !== 'planned') throw new AppError('conflict', `This meal has been ${entry.state} already.`);
+  const recipe = entry.recipeId === null ? undefined : await findRecipe(tx, member, entry.recipeId);
+  if (!recipe) throw new AppError('conflict', 'Only a recipe can be cooked. This meal has none.');
+
+  const changedEntries = await readEntry(tx, kitchenId, id);
+  const { takenIngredients, unmeasured } = await takeLines(tx, member, today, {
+    lines: scaleRecipe(recipe.ingredients, recipe.servings, entry.servings),
   });
+  const members = await listMemberIds(tx, kitchenId);
+  const chosen = members.filter((userId) => entry.eaters.includes(userId));
+  const eaters = chosen.length > 0 ? chosen : members;
+  const each = servingsEach(entry.servings, eaters.length);
+  const meal = servingAsMeal(recipe, each);
+  const loggedMeals: KeptRow[] = [];
+  for (const userId of eaters) {
+    const logged = await insertMeal(tx, userId, {
+      type: entry.slot,
+      date: calendarDay(entry.day),
+      ...meal,
+    });
+    loggedMeals.push({ id: logged.id, user_id: userId });
+  }
+  const leftOver = entry.servings - each * eaters.length;
+  const addedIngredients = leftOver > 0 ? [await insertLeftOver(tx, member, recipe, leftOver, today)] : [];
+  const cookedRecipes = await insertCooked(tx, member, recipe.name);
+  const withdrawnNeeds = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
+  await updateEntry(tx, kitchenId, id, { state: 'cooked' });
+  const undoId = await keepRemoval(tx, member, {
+    takenIngredients,
+    cookedRecipes,
+    changedEntries,
+    withdrawnNeeds,
+    loggedMeals,
+    addedIngredients,
+  });
+  return { undoId, unmeasured, leftOver };
 }
 
 /**

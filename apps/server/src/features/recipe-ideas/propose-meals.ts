@@ -16,7 +16,7 @@ import type { Deps } from '#deps';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listEntries } from '#features/plan/plan-queries.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { listPlannableRecipes } from './plannable-recipe-queries.ts';
 import { readHabits, readTable } from './read-eaters.ts';
 
@@ -44,7 +44,7 @@ export async function proposeMeals(
   if (gaps.length === 0) return [];
   const { limits, eaters } = await readTable(db, member, await readHabits(db, userId), undefined);
   const found = await listPlannableRecipes(db, kitchenId, { not, most: MOST_RECIPES });
-  const suit = await mapInTurns(userId, found, ({ recipe, nutrition }) =>
+  const suit = await mapYielding(userId, found, ({ recipe, nutrition }) =>
     recipeSuits(recipe, nutrition, limits),
   );
   const suitable = new Map(found.filter((_, at) => suit[at]).map((each) => [each.recipe.id, each]));
@@ -52,7 +52,7 @@ export async function proposeMeals(
   const kitchen = await readKitchen(db, kitchenId, today);
   const stored = await listIngredients(db, kitchenId);
   const inventory = createInventory(kitchen.atHome);
-  await mapInTurns(userId, kitchen.items, inventory.add);
+  await mapYielding(userId, kitchen.items, inventory.add);
   const proposed = proposeWeek(
     gaps,
     [...suitable.values()].map(({ recipe }) => ({ ...recipe, minutes: totalMinutes(recipe) })),

@@ -7,30 +7,18 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import { planKey } from '@game-plan/domain/plan/plan-entry';
 import { lackingFoods, takenBefore } from '@game-plan/domain/plan/reserved-stock';
 import { createInventory, type NeededLine } from '@game-plan/domain/recipes/availability';
-import { type MissingFood, missingFoods } from '@game-plan/domain/shopping/missing-foods';
-import { foodIndex } from '@game-plan/domain/shopping/named-food';
-import { MOST_LINES, planPurchase } from '@game-plan/domain/shopping/plan-purchase';
+import { missingFoods } from '@game-plan/domain/shopping/missing-foods';
+import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { versionOf } from '#http/etag.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { requireRecipe } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
-import { withdrawNeeds } from './need-queries.ts';
-import {
-  insertShoppingItem,
-  listOpenItems,
-  type StoredItem,
-  updateShoppingItem,
-} from './shopping-list-queries.ts';
+import { type AddedFoods, addNeeds, withdrawNeeds } from './need-queries.ts';
+import { listOpenItems, type StoredItem } from './shopping-list-queries.ts';
 
 type FromRecipe = BodyOf<typeof shoppingList.addFromRecipe>;
-
-/** The lines of the list that have what was missing. */
-interface AddedFoods {
-  readonly added: StoredItem[];
-  readonly listed: StoredItem[];
-}
 
 /**
  * Adds what the kitchen lacks (expired food does not count, nor what other planned meals take), in amounts that shops sell. Each recipe
@@ -50,7 +38,9 @@ export function addFromRecipe(
     const taken = takenBefore(recipeId, planned, inventory);
     const availabilityOf = (lines: readonly NeededLine[]) => inventory.availabilityOf(lines, taken);
     const foods = missingFoods(needed, { availabilityOf });
-    return addMissing(tx, member, [{ foods, recipeId, key: own ? planKey(own.id) : recipeKey(needed) }]);
+    return addNeeds(tx, member, await readList(tx, member), [
+      { foods, recipeId, key: own ? planKey(own.id) : recipeKey(needed) },
+    ]);
   });
 }
 
@@ -73,9 +63,10 @@ export function addFromPlan(
     });
     const recipeKeys = needs.map(({ meal }) => recipeKey(meal.recipe.ingredients));
     await withdrawNeeds(tx, member.kitchenId, recipeKeys);
-    return addMissing(
+    return addNeeds(
       tx,
       member,
+      await readList(tx, member),
       needs.map(({ meal, ...need }) => ({ ...need, recipeId: meal.recipeId })),
     );
   });
@@ -89,56 +80,14 @@ async function readInventory(tx: Database, { userId, kitchenId }: Member, today:
   return { inventory, planned };
 }
 
-/** What one recipe lacks. */
-interface Need {
-  readonly foods: readonly MissingFood[];
-  readonly recipeId: number | null;
-  /** Under which its lines remember what it needs. */
-  readonly key: string;
-}
-
-/** Adds what recipes lack to the list, which must be locked. */
-async function addMissing(tx: Database, member: Member, needs: readonly Need[]): Promise<AddedFoods> {
-  const lines = await listOpenItems(tx, member.kitchenId);
-  const open = new Map(lines.map((line) => [line.id, line]));
-  const byFood = foodIndex();
-  await mapYielding(member.userId, lines, (line) => byFood.add(line, line.id));
-  const added = new Set<number>();
-  const listed = new Set<number>();
-  for (const { foods, recipeId, key } of needs) {
-    for (const food of foods) {
-      const same = byFood.sameAs(food, MOST_LINES).flatMap((id) => open.get(id) ?? []);
-      const purchase = planPurchase(same, food, key);
-      const item = await write(tx, member, purchase, recipeId);
-      if (!item) throw new Error('A locked line was gone');
-      if (!open.has(item.id)) byFood.add(item, item.id);
-      open.set(item.id, item);
-      (purchase.kind === 'listed' ? listed : added).add(item.id);
-    }
-  }
-  const linesOf = (ids: Iterable<number>) => [...ids].flatMap((id) => open.get(id) ?? []);
-  return { added: linesOf(added), listed: linesOf(listed).filter(({ id }) => !added.has(id)) };
-}
-
-function write(
-  tx: Database,
-  member: Member,
-  purchase: ReturnType<typeof planPurchase<StoredItem>>,
-  recipeId: number | null,
-): Promise<StoredItem | undefined> {
-  switch (purchase.kind) {
-    case 'listed':
-      return updateShoppingItem(tx, member.kitchenId, purchase.line.id, {
-        recipeNeeds: purchase.recipeNeeds,
-      });
-    case 'more':
-      return updateShoppingItem(tx, member.kitchenId, purchase.line.id, purchase.change);
-    case 'new':
-      return insertShoppingItem(tx, member, { ...purchase.entry, category: 'recipes', recipeId });
-  }
-}
-
 /** Identifies a recipe by its foods, whether or not it is saved and for any number of servings. */
 function recipeKey(lines: readonly Pick<NeededLine, 'name'>[]): string {
   return versionOf([...new Set(lines.map(({ name }) => foodNameKey(name)))].toSorted());
+}
+
+/** The open lines of the list, with their names read in turns with other users. */
+async function readList(tx: Database, { userId, kitchenId }: Member): Promise<StoredItem[]> {
+  const lines = await listOpenItems(tx, kitchenId);
+  await mapYielding(userId, lines, readName);
+  return lines;
 }

@@ -6,7 +6,7 @@ import { and, asc, eq, getTableColumns, inArray, isNull, not, sql } from 'drizzl
 import type { Database } from '#db/client.ts';
 import { lockKitchen } from '#db/lock-owner.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
-import { type KeptRow, type Removed, readRows, removeRows } from '#db/removals.ts';
+import { type KeptRow, type Removed, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -108,11 +108,6 @@ export async function markStocked(
   isStocked: boolean,
 ): Promise<void> {
   await tx.update(shoppingList).set({ isStocked }).where(own(kitchenId, id));
-}
-
-/** An item with all its columns, as what an undo keeps. */
-export function readShoppingItem(tx: Database, kitchenId: KitchenId, id: number): Promise<KeptRow[]> {
-  return readRows(tx, 'shoppingList', own(kitchenId, id));
 }
 
 /** Deletes an item for good. */

@@ -1,13 +1,13 @@
+import { readName } from '@game-plan/domain/shopping/named-food';
+import { z } from 'zod';
 import { type KeptRow, putRows } from '#db/removals.ts';
 import { deleteIngredient } from '#features/ingredients/ingredient-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { attachEntryToRecipe, deleteEntry } from '#features/plan/plan-queries.ts';
-import {
-  deleteShoppingItem,
-  hasRecipe,
-  lockShoppingList,
-} from '#features/shopping-list/shopping-list-queries.ts';
+import { addNeeds } from '#features/shopping-list/need-queries.ts';
+import { hasRecipe, listOpenItems, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { notFound } from '#http/app-error.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import type { Undoing } from './undoing.ts';
 
 type Rows = readonly KeptRow[];
@@ -29,11 +29,24 @@ export async function attachEntries({ tx, member: { kitchenId } }: Undoing, rows
     await attachEntryToRecipe(tx, kitchenId, Number(id), Number(recipe_id));
 }
 
-/** Sets items of the list to what they were. */
-export async function changeItemsBack({ tx, member }: Undoing, rows: Rows): Promise<void> {
-  await lockShoppingList(tx, member.kitchenId);
-  for (const { id } of rows) await deleteShoppingItem(tx, member.kitchenId, Number(id));
-  await putRows(tx, member, 'shoppingList', await withoutGoneRecipes({ tx, member }, rows));
+const needSchema = z.object({
+  foods: z.array(z.object({ name: z.string(), amount: z.number().nullable(), unit: z.string() })),
+  recipeId: z.int().nullable(),
+  key: z.string(),
+});
+
+/** Puts on the list again what was taken off it, beside what it has by now. */
+export async function putBackNeeds({ tx, member }: Undoing, rows: Rows): Promise<void> {
+  const { userId, kitchenId } = member;
+  await lockShoppingList(tx, kitchenId);
+  const lines = await listOpenItems(tx, kitchenId);
+  await mapYielding(userId, lines, readName);
+  const needs = [];
+  for (const { recipeId, ...need } of rows.map((row) => needSchema.parse(row))) {
+    const isThere = recipeId !== null && (await hasRecipe(tx, kitchenId, recipeId));
+    needs.push({ ...need, recipeId: isThere ? recipeId : null });
+  }
+  await addNeeds(tx, member, lines, needs);
 }
 
 /** Takes logged meals out of the diaries of everyone who ate; throws 'not_found' if the undoing person's own is gone. */

@@ -21,10 +21,10 @@ import { AppError, notFound } from '#http/app-error.ts';
 import {
   attachEntries,
   changeEntriesBack,
-  changeItemsBack,
   deleteAdded,
   deleteLogged,
   putBackEntries,
+  putBackNeeds,
   withoutGoneRecipes,
 } from './put-back-plan.ts';
 import { putBackFavorites, putBackRecipes } from './put-back-recipes.ts';
@@ -64,7 +64,7 @@ const PARTS = Object.entries({
   recipeFavorites: putBackFavorites,
   recipeItems: attachItems,
   shoppingList: putBackItems,
-  changedItems: changeItemsBack,
+  withdrawnNeeds: putBackNeeds,
   planEntries: putBackEntries,
   changedEntries: changeEntriesBack,
   recipeEntries: attachEntries,
