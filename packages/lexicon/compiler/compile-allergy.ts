@@ -4,7 +4,7 @@ import { unknown } from './check-values.ts';
 import type { Data } from './read-data.ts';
 
 type Lists = 'illnesses' | 'not-foods' | 'no-food' | 'dishes' | 'plain' | 'not-in-recipes';
-type Tables = Exclude<keyof AllergyWords, Lists | 'elsewhere-another' | 'little-words'>;
+type Tables = Exclude<keyof AllergyWords, Lists | 'elsewhere-another' | 'little-words' | 'denied'>;
 
 const KEYS: ReadonlySet<string> = new Set([
   'listed',
@@ -21,6 +21,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'not-foods',
   'no-food',
   'little-words',
+  'denied',
   'dishes',
   'plain',
 ] satisfies (keyof AllergyWords)[]);
@@ -58,7 +59,16 @@ export const compileRecipeWords = (data: Data): CompiledRecipeWords => ({
   notInRecipes: listIn(data, 'not-in-recipes'),
   asWritten: tableIn(data, 'as-written'),
   littleWords: byLanguage(data, 'little-words'),
+  denied: deniedIn(data),
 });
+
+/** The words of foods that are not in a recipe: what they say → language → words. */
+function deniedIn({ allergyWords }: Data): CompiledRecipeWords['denied'] {
+  const found: Record<string, Record<string, readonly string[]>> = {};
+  for (const [language, { denied = {} }] of allergyWords)
+    for (const [says, words] of Object.entries(denied)) found[says] = { ...found[says], [language]: words };
+  return found;
+}
 
 const byLanguage = ({ allergyWords }: Data, key: 'elsewhere-another' | 'little-words'): NamesByValue =>
   Object.fromEntries(

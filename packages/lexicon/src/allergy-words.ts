@@ -16,6 +16,7 @@ export interface AllergyWords {
   readonly 'not-foods'?: readonly string[];
   readonly 'no-food'?: readonly string[];
   readonly 'little-words'?: readonly string[];
+  readonly denied?: NamesByValue;
   readonly dishes?: readonly string[];
   readonly plain?: readonly string[];
 }
@@ -43,4 +44,6 @@ export interface CompiledRecipeWords {
   readonly asWritten: NamesByValue;
   /** By language. */
   readonly littleWords: NamesByValue;
+  /** Words of foods that are not in a recipe, by what they say and by language. */
+  readonly denied: Readonly<Record<string, NamesByValue>>;
 }

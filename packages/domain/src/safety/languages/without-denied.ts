@@ -1,55 +1,133 @@
+import recipeWords from '@game-plan/lexicon/recipe-words.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
+import { type Token, tokenize } from '../../language/tokens.ts';
+import { lazy } from '../../lazy.ts';
 import { allergensOf } from '../allergy/allergens.ts';
 import type { Language } from './language-of.ts';
 import { translateFoods } from './translate-foods.ts';
 
-/** 'Without' in the languages of recipes. 'No' is 'in the' in Portuguese, so it denies only in English. */
-const DENIES = /^(?:without|ohne|sans|sin|senza|sem|bez|zonder)$/i;
-const DENIES_IN_ENGLISH = /^(?:without|no)$/i;
-/** Words between: 'without any added butter'. */
-const BETWEEN = /^(?:any|added|extra|more|additional|further)$/i;
-const OR = /^(?:or|nor|oder|ou|o|lub|of)$/i;
+/** Words that say of the food beside them that it is not in a recipe; what each says is explained in allergy/en.yaml. */
+const TABLES = [
+  'denies',
+  'denies-in-english',
+  'between',
+  'or',
+  'likeness',
+  'sized',
+  'sized-ending',
+  'work',
+  'before-work',
+  'behind-work',
+] as const;
+type Table = (typeof TABLES)[number];
 
-/** Foods as measures and likenesses: 'the size of a walnut', 'walnut-sized', 'as soft as butter', 'walnussgroß'. */
-const LIKENESSES: readonly RegExp[] = [
-  /\b(?:the )?size of (?:an? |small |large )*[\p{L}]+/giu,
-  /\b[\p{L}]+[- ]sized?\b(?= (?:balls?|pieces?|lumps?|knobs?|chunks?|portions?|bits?))/giu,
-  /\bas \p{L}+ as [\p{L}]+/giu,
-  /(?<!\p{L})(?:\p{L}+großen?|taille d['’]une? \p{L}+|tamaño de una? \p{L}+|tamanho de uma? \p{L}+|(?:grandezza|dimensioni?) di una? \p{L}+|wielkości \p{L}+|zo groot als een \p{L}+|so groß wie (?:eine? )?\p{L}+)/giu,
-];
-/** 'Cream the butter and sugar': the first word is what to do. */
-const CREAM_THEM = /(^|[.;:,!?(]\s*|\b(?:then|next|now|and|to)\s+)cream(?= (?:the|together|until)\b)/gi;
+/** The phrases of a table as tokens, of a language or of all. */
+const phrases = lazy(
+  () =>
+    new Map(
+      TABLES.flatMap((table) =>
+        Object.entries(recipeWords.denied[table] ?? {}).map(
+          ([language, words]) => [`${table} ${language}`, words.map((phrase) => phrase.split(' '))] as const,
+        ),
+      ),
+    ),
+);
+
+/** What a text may be written in: English alone if nothing tells. */
+type Tongues = readonly string[];
+
+/** Behind the phrase of a table that begins at a token; undefined if there is none. */
+function behind(tokens: readonly Token[], at: number, table: Table, tongues: Tongues): number | undefined {
+  const ends = tongues.flatMap((language) =>
+    (phrases().get(`${table} ${language}`) ?? [])
+      .filter((words) =>
+        words.every((word, index) =>
+          word === '*' ? tokens[at + index]?.kind === 'word' : tokens[at + index]?.key === word,
+        ),
+      )
+      .map((words) => at + words.length),
+  );
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}
+
+const ENGLISH: Tongues = ['en'];
+const EVERY_LANGUAGE: Tongues = ['en', 'de', 'fr', 'es', 'it', 'pl', 'pt', 'nl'];
 
 /**
- * A sentence without the foods that it says are not in it, and those that it only compares with: 'no butter needed',
- * 'ohne Butter', 'the size of a walnut'. Everything else stays in its place, and punctuation too.
+ * A sentence without the foods that it says are not in it, and those that it only compares with: 'no butter needed', 'ohne Butter', 'the
+ * size of a walnut'. Everything else stays in its place, and punctuation too.
+ * @param languages what the text may be written in: 'no' denies in English, and is 'in the' in Portuguese
  */
 export function withoutDenied(text: string, languages: readonly Language[] | undefined): string {
-  const compared = LIKENESSES.reduce((said, likeness) => said.replace(likeness, ' '), text);
-  const said = compared.replace(CREAM_THEM, '$1');
-  const denies = languages?.length === 0 || languages === undefined ? DENIES_IN_ENGLISH : DENIES;
-  const parts = said.split(/([\s]+)/);
-  for (let at = 0; at < parts.length; at += 2) {
-    if (denies.test(parts[at] ?? '')) eraseFoodsFrom(parts, at + 2, languages);
+  const tokens = tokenize(text);
+  const isEnglish = languages === undefined || languages.length === 0;
+  const tongues = isEnglish ? ENGLISH : EVERY_LANGUAGE;
+  const erased = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const each of comparedAt(tokens, at)) erased.add(each);
+    if (isWork(tokens, at)) erased.add(at);
+    const denied =
+      behind(tokens, at, 'denies', tongues) ??
+      (isEnglish ? behind(tokens, at, 'denies-in-english', ENGLISH) : undefined);
+    if (denied !== undefined) for (const each of deniedFrom(tokens, denied, languages)) erased.add(each);
   }
-  return parts.join('');
+  let said = '';
+  let end = 0;
+  for (const at of [...erased].sort((one, other) => one - other)) {
+    said += text.slice(end, tokens[at]?.start);
+    end = tokens[at]?.end ?? end;
+  }
+  return said + text.slice(end);
 }
 
-/** Erases the food at a place and those joined to it by 'or', up to the first punctuation. */
-function eraseFoodsFrom(parts: string[], from: number, languages: readonly Language[] | undefined): void {
+/** The word with which a food is only compared: 'the size of a walnut', 'walnut-sized', 'as soft as butter', 'walnussgroß'. */
+function comparedAt(tokens: readonly Token[], at: number): number[] {
+  const liked = behind(tokens, at, 'likeness', EVERY_LANGUAGE);
+  if (liked !== undefined) return [liked];
+  const sized = behind(tokens, at, 'sized', EVERY_LANGUAGE);
+  if (sized !== undefined)
+    return [tokens[at - 1]?.text === '-' ? at - 2 : at - 1].filter((before) => before >= 0);
+  const key = tokens[at]?.key ?? '';
+  const isSized = Object.values(recipeWords.denied['sized-ending'] ?? {}).some((endings) =>
+    endings.some((ending) => key.length > ending.length && key.endsWith(ending)),
+  );
+  return isSized ? [at] : [];
+}
+
+/** 'Cream the butter and sugar': the word is what to do. */
+function isWork(tokens: readonly Token[], at: number): boolean {
+  const work = behind(tokens, at, 'work', ENGLISH);
+  const isFirst =
+    at === 0 ||
+    tokens[at - 1]?.kind === 'mark' ||
+    behind(tokens, at - 1, 'before-work', ENGLISH) !== undefined;
+  return work !== undefined && isFirst && behind(tokens, work, 'behind-work', ENGLISH) !== undefined;
+}
+
+/** The food behind a denial, and those joined to it by 'or', up to the first punctuation. */
+function deniedFrom(
+  tokens: readonly Token[],
+  from: number,
+  languages: readonly Language[] | undefined,
+): number[] {
+  const denied: number[] = [];
   let at = from;
-  while (BETWEEN.test(parts[at] ?? '')) at += 2;
-  while (isFood(parts[at], languages)) {
-    const ends = /[.;:,!?)]$/.exec(parts[at] ?? '')?.[0];
-    parts[at] = ends ?? '';
-    if (ends !== undefined) return;
-    if (OR.test(parts[at + 2] ?? '') && isFood(parts[at + 4], languages)) at += 2;
-    at += 2;
+  for (
+    let between = behind(tokens, at, 'between', ENGLISH);
+    between !== undefined;
+    between = behind(tokens, at, 'between', ENGLISH)
+  )
+    at = between;
+  while (isFood(tokens[at], languages)) {
+    denied.push(at);
+    const or = behind(tokens, at + 1, 'or', EVERY_LANGUAGE);
+    at = or !== undefined && isFood(tokens[or], languages) ? or : at + 1;
   }
+  return denied;
 }
 
-function isFood(written: string | undefined, languages: readonly Language[] | undefined): boolean {
-  if (written === undefined) return false;
-  const name = translateFoods(written, languages);
+function isFood(token: Token | undefined, languages: readonly Language[] | undefined): boolean {
+  if (token?.kind !== 'word') return false;
+  const name = translateFoods(token.text, languages);
   return name !== '' && (findFood(name) !== undefined || allergensOf(name).size > 0);
 }
