@@ -3,7 +3,17 @@ import type { NamesByValue } from '../src/safety-record.ts';
 import { unknown } from './check-values.ts';
 import type { Data } from './read-data.ts';
 
-type Lists = 'illnesses' | 'not-foods' | 'no-food' | 'dishes' | 'plain' | 'not-in-recipes';
+type Lists =
+  | 'illnesses'
+  | 'not-foods'
+  | 'no-food'
+  | 'dishes'
+  | 'plain'
+  | 'not-in-recipes'
+  | 'seasoned'
+  | 'seasonings'
+  | 'mild-oils'
+  | 'bound-with-egg';
 type Tables = Exclude<keyof AllergyWords, Lists | 'elsewhere-another' | 'little-words' | 'denied'>;
 
 const KEYS: ReadonlySet<string> = new Set([
@@ -22,6 +32,11 @@ const KEYS: ReadonlySet<string> = new Set([
   'no-food',
   'little-words',
   'denied',
+  'seasoned',
+  'seasonings',
+  'mild-oils',
+  'bound-with-egg',
+  'in-titles',
   'dishes',
   'plain',
 ] satisfies (keyof AllergyWords)[]);
@@ -32,7 +47,7 @@ export const listIn = ({ allergyWords }: Data, key: Lists): readonly string[] =>
 ];
 
 /** The words of a table in all languages, by what they mean. */
-function tableIn({ allergyWords }: Data, key: Tables): NamesByValue {
+export function tableIn({ allergyWords }: Data, key: Tables): NamesByValue {
   const found = new Map<string, Set<string>>();
   for (const { [key]: table = {} } of allergyWords.values()) {
     for (const [value, words] of Object.entries(table))

@@ -7,7 +7,7 @@ import type {
   SafetyFacts,
   WordRecord,
 } from '../src/safety-record.ts';
-import { listIn } from './compile-allergy.ts';
+import { listIn, tableIn } from './compile-allergy.ts';
 import { isListed } from './compile-names.ts';
 import type { Data, ListedFile } from './read-data.ts';
 
@@ -119,7 +119,9 @@ function kindsOfMembers({ kinds, files }: Data): (name: string) => readonly stri
 export function compileSafety(data: Data): CompiledSafety {
   const foods = kitchenOf(data);
   const { allergensOf, countsAsOf } = inheritance(data);
-  const facts = new Map<string, WordRecord>([...foods, ...data.words]);
+  // What depends on the words behind it tells nothing alone.
+  const alone = [...data.words].filter(([, { before }]) => before === undefined);
+  const facts = new Map<string, WordRecord>([...foods, ...alone]);
   const kinds = [...data.kinds];
   const listed = new Set([...data.kinds.keys(), ...kinds.flatMap(([, { members = [] }]) => members)]);
   const names = [...new Set([...listed, ...facts.keys()])];
@@ -148,6 +150,9 @@ export function compileSafety(data: Data): CompiledSafety {
       of,
     );
   };
+  const conditional = [...data.words].flatMap(([word, { before, unless = [], allergens = [] }]) =>
+    before ? [[word, { before, unless, allergens }] as const] : [],
+  );
   return {
     members: Object.fromEntries(kinds.flatMap(([name, { members }]) => (members ? [[name, members]] : []))),
     categories: flagged('category'),
@@ -163,6 +168,12 @@ export function compileSafety(data: Data): CompiledSafety {
     claims: claimsOf(data),
     diets: Object.fromEntries(data.diets),
     neverEaten: data.neverEaten,
+    beforeOthers: Object.fromEntries(conditional),
+    seasoned: listIn(data, 'seasoned'),
+    seasonings: listIn(data, 'seasonings'),
+    mildOils: listIn(data, 'mild-oils'),
+    boundWithEgg: listIn(data, 'bound-with-egg'),
+    inTitles: tableIn(data, 'in-titles'),
     dishWords: listIn(data, 'dishes'),
     plainWords: listIn(data, 'plain'),
   };

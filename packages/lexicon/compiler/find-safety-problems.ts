@@ -6,7 +6,13 @@ import type { Data } from './read-data.ts';
 const FACTS = ['allergens', 'counts-as', 'without'] satisfies (keyof SafetyFacts)[];
 const PARTS = ['is', 'stands-for', 'may-hold'] as const;
 /** The keys by which a record of a food says what it and words like it are. */
-export const WORD_KEYS = [...FACTS, ...PARTS, 'often-holds'] satisfies (keyof WordRecord)[];
+export const WORD_KEYS = [
+  ...FACTS,
+  ...PARTS,
+  'often-holds',
+  'before',
+  'unless',
+] satisfies (keyof WordRecord)[];
 const KIND_KEYS = [
   ...FACTS,
   'members',
@@ -27,7 +33,13 @@ const DIET_KEYS = [
   'other-dishes',
   'mock-meat',
 ] satisfies (keyof DietRecord)[];
-const CLAIM_KEYS = ['allergens', 'kinds', 'counts-as', 'mock-meat'] satisfies (keyof ClaimRecord)[];
+const CLAIM_KEYS = [
+  'allergens',
+  'kinds',
+  'counts-as',
+  'mock-meat',
+  'without',
+] satisfies (keyof ClaimRecord)[];
 
 /** What is wrong with what foods, kinds and words hold, a sentence each. */
 export function findSafetyProblems(data: Data): string[] {

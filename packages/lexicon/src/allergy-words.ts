@@ -17,6 +17,11 @@ export interface AllergyWords {
   readonly 'no-food'?: readonly string[];
   readonly 'little-words'?: readonly string[];
   readonly denied?: NamesByValue;
+  readonly seasoned?: readonly string[];
+  readonly seasonings?: readonly string[];
+  readonly 'mild-oils'?: readonly string[];
+  readonly 'bound-with-egg'?: readonly string[];
+  readonly 'in-titles'?: NamesByValue;
   readonly dishes?: readonly string[];
   readonly plain?: readonly string[];
 }

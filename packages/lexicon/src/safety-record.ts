@@ -32,6 +32,10 @@ export interface WordRecord extends SafetyFacts {
   readonly 'may-hold'?: readonly string[];
   /** Allergens that it has from many makers but not from all. */
   readonly 'often-holds'?: readonly string[];
+  /** Its allergens count only before one of these words: 'creamy tomato pasta sauce' contains cream. */
+  readonly before?: readonly string[];
+  /** And not before one of these: coconut makes a sauce as creamy. */
+  readonly unless?: readonly string[];
 }
 
 /** What a food has none of if its name contains a claim. */
@@ -41,6 +45,8 @@ export interface ClaimRecord {
   readonly 'counts-as'?: readonly string[];
   /** Whether it is of plants and named after meat. */
   readonly 'mock-meat'?: true;
+  /** What alone is not in it, while the food is what it is: the lactose of milk, the heat of chili. */
+  readonly without?: readonly string[];
 }
 
 /** `claims.yaml`: what labels claim, and pairs of words that name a mock meat. */
@@ -103,6 +109,16 @@ export interface CompiledSafety {
   readonly standsFor: NamesByValue;
   readonly diets: Readonly<Record<string, DietRecord>>;
   readonly neverEaten: NeverEaten;
+  /** Words that tell allergens by those behind them. */
+  readonly beforeOthers: Readonly<
+    Record<string, Required<Pick<WordRecord, 'allergens' | 'before' | 'unless'>>>
+  >;
+  readonly seasoned: readonly string[];
+  readonly seasonings: readonly string[];
+  readonly mildOils: readonly string[];
+  readonly boundWithEgg: readonly string[];
+  /** Foods by the words that describe another food as like them. */
+  readonly inTitles: NamesByValue;
   /** Words of dishes whose ingredients are not all named: 'crab salad' may contain mayonnaise. */
   readonly dishWords: readonly string[];
   /** Words that do not change what a food is: cut, state, pack, breed, origin or brand. */

@@ -1,7 +1,5 @@
 import { type DescribedIngredient, hasTraits } from './described-ingredient.ts';
-import type { FoodTerm } from './food-facts.ts';
-
-const MAY_BIND_WITH_EGG = /\b(?:quorn|veggie|vegetarian|meatless|burger|patty|meatball)\b/;
+import { boundWithEgg, type FoodTerm } from './food-facts.ts';
 
 /**
  * Whether an ingredient comes from a killed animal: meat, fish, gelatin, lard, stock, and the cheeses whose protected
@@ -20,7 +18,8 @@ export function isFromKilledAnimal(ingredient: DescribedIngredient): boolean {
 export function isFromLivingAnimal(ingredient: DescribedIngredient): boolean {
   if (hasTraits(ingredient, 'honey')) return true;
   if (ingredient.claims.kinds.includes(ANIMAL_PRODUCT)) return false;
-  if (ingredient.category === 'protein' && MAY_BIND_WITH_EGG.test(ingredient.text)) return true;
+  const isBoundWithEgg = ingredient.text.split(' ').some((word) => boundWithEgg().has(word));
+  if (ingredient.category === 'protein' && isBoundWithEgg) return true;
   return ingredient.allergens.has('eggs') || isDairy(ingredient);
 }
 

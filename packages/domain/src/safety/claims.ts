@@ -11,6 +11,8 @@ export interface Claims {
   readonly traits: readonly FoodTrait[];
   /** Whether it is named after meat and made of plants: 'soy chorizo', 'black bean burgers'. */
   readonly isMockMeat: boolean;
+  /** What alone is not in it, while the food is what it is: 'lactose', 'spicy food'. */
+  readonly without: readonly string[];
   /** The words of the name without those of claims about allergens: 'bread' of 'gluten free bread'. */
   readonly unclaimed: readonly string[];
 }
@@ -25,6 +27,7 @@ const claims = lazy(
           kinds: claim.kinds ?? [],
           traits: FOOD_TRAITS.filter((trait) => claim['counts-as']?.includes(trait)),
           isMockMeat: claim['mock-meat'] === true,
+          without: claim.without ?? [],
         },
       ]),
     ),
@@ -47,6 +50,17 @@ export function claimsIn(words: readonly string[]): Claims {
     kinds: found.flatMap(({ kinds }) => kinds),
     traits: found.flatMap(({ traits }) => traits),
     isMockMeat: found.some(({ isMockMeat }) => isMockMeat),
+    without: found.flatMap(({ without }) => without),
     unclaimed,
   };
+}
+
+/** The kinds that a claim at a word rules out of the food behind it, and the first word behind the claim; undefined without a claim. */
+export function claimAt(
+  words: readonly string[],
+  at: number,
+): { readonly kinds: readonly FoodTerm[]; readonly to: number } | undefined {
+  const length = longestPhraseAt(words, at, claims());
+  const claim = claims().get(words.slice(at, at + length).join(' '));
+  return claim && { kinds: claim.kinds, to: at + length };
 }

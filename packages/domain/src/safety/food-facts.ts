@@ -95,3 +95,18 @@ export const categoryNames = (): ReadonlySet<FoodTerm> => categories();
 export const dishWords = lazy(() => new Set(safety.dishWords));
 /** Words that do not change what a food is: cut, state, pack, breed, origin or brand. */
 export const plainWords = lazy(() => new Set(safety.plainWords));
+
+/** Foods that are only seasoned with the seasonings that some people will not eat. */
+export const seasonedFoods = lazy(() => termSet(safety.seasoned));
+export const seasonings = lazy(() => termSet(safety.seasonings));
+/** Oils without the taste of what they are pressed from. */
+export const mildOils = lazy(() => termSet(safety.mildOils));
+/** Words of meatless foods that many makers bind with egg. */
+export const boundWithEgg = lazy(() => termSet(safety.boundWithEgg));
+/** Words that describe a food as made with another → that food: 'buttered', 'cheesy'. */
+export const foodsInTitles = lazy(
+  () =>
+    new Map(
+      Object.entries(safety.inTitles).flatMap(([food, words]) => words.map((word) => [termOf(word), food])),
+    ),
+);

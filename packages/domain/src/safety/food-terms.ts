@@ -167,13 +167,11 @@ export function carriedTerms(named: Named): CarriedTerms {
 const MOST_REMEMBERED = 2000;
 const remembered = new Map<string, CarriedTerms>();
 
-/** Food that is bought mild. */
-const MILD = /\b(?:mild|korma|sweet paprika|piment[oó]n dulce)\b/i;
-
 function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
   const food = findFood(name);
   const spellings = new Set([termOf(name), foodNameKey(name), ...(food ? [termOf(food.name)] : [])]);
-  const carrying = new Carrying(claimsIn(foodWords(name)).kinds);
+  const { kinds, without } = claimsIn(foodWords(name));
+  const carrying = new Carrying(kinds);
   for (const spelling of spellings) carrying.read(spelling, isIngredient);
   carrying.work();
   for (const allergen of isIngredient ? allergens : []) {
@@ -186,7 +184,7 @@ function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
   const own = new Set([...spellings, ...carrying.terms]);
   const terms = new Set([...own].flatMap((term) => [...kindsOf(term)]));
   // 'Spicy' is a taste: the chili stays, for people who are allergic to it.
-  if (MILD.test(name)) terms.delete('spicy food');
+  for (const term of without) terms.delete(term);
   const parts = [...carrying.parts];
   return { own, terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...parts], parts };
 }

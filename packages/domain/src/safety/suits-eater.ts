@@ -3,20 +3,22 @@ import { foodWords } from '../foods/food-name.ts';
 import type { HealthCondition } from '../health/profile-options.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import {
+  allergensOf,
   allergyMatcher,
   carriesAllergy,
   isFineFor,
   oftenCarriedBy,
   withoutAllowed,
 } from './allergy/allergens.ts';
-import { RAW_FOODS } from './allergy/known-phrases.ts';
+import { RAW_FOODS, saysNoFood } from './allergy/known-phrases.ts';
 import type { AllergyPart } from './allergy/parse-allergy-text.ts';
 import { isMeatless } from './animal-origin.ts';
-import { claimsIn } from './claims.ts';
+import { claimAt, claimsIn } from './claims.ts';
 import { breaksDiet } from './diets.ts';
-import type { FoodTerm } from './food-facts.ts';
-import { namedFoods, termOfAllergen } from './food-terms.ts';
-import { isKnownFood } from './known-food.ts';
+import { type FoodTerm, foodsInTitles, mildOils, seasonedFoods, seasonings } from './food-facts.ts';
+import { kindsOf, knownTerms, namedFoods, termOfAllergen } from './food-terms.ts';
+import { isKnownFood, isPlain } from './known-food.ts';
+import { longestPhraseAt } from './phrase-match.ts';
 
 /**
  * Diets that treat an unknown grain as wheat and an unknown dairy food as milk. The allergies need the same caution.
@@ -49,20 +51,22 @@ export function suitsEater(
  * them; an onion that the name says counts.
  */
 function dislikesIn(name: string, { dislikes = [] }: Eater): readonly string[] {
-  if (!SEASONED.test(name) || SEASONING.test(name)) return dislikes;
-  return dislikes.filter((words) => !ONLY_SEASONING.test(words.trim()));
+  const words = foodWords(name);
+  const isSeasoned = words.some((_, at) => longestPhraseAt(words, at, seasonedFoods()) > 0);
+  if (!isSeasoned || words.some((word) => seasonings().has(word))) return dislikes;
+  return dislikes.filter((typed) => !seasonings().has(withoutPlain(typed, saysNoFood)));
 }
-const SEASONED =
-  /\b(?:nuggets?|goujons?|kievs?|fish (?:fingers?|sticks?)|sausages?|frankfurters?|hot ?dogs?|burgers?|meatballs?|stock|bouillon|broth|oxo|cubes?|gravy|ketchup|mayo(?:nnaise)?|barbecue sauce|bbq sauce|worcester(?:shire)? sauce|hash browns?|waffles?|tater tots?|chips|crisps|crackers?|ham|bacon)\b/i;
-const SEASONING = /\b(?:onions?|garlic|celery|shallots?|leeks?)\b/i;
-const ONLY_SEASONING = /^(?:(?:raw|cooked|any|all) )?(?:onions?|garlic|celery|shallots?|leeks?)$/i;
 
+/** The words of a name without those that do not change what it is. */
+const withoutPlain = (name: string, isOther: (word: string) => boolean = () => false): string =>
+  foodWords(name)
+    .filter((word) => !isPlain(word) && !isOther(word))
+    .join(' ');
 /** Who dislikes olives or corn may like what is cooked in their oil, which has nothing of their taste and texture. */
 function isOilOfDisliked(name: string, { dislikes = [] }: Eater): boolean {
-  return MILD_OIL.test(name) && !dislikes.some((words) => /\boils?\b/i.test(words));
+  if (!mildOils().has(withoutPlain(name))) return false;
+  return !allergyMatcher(dislikes).parts.some(({ terms }) => terms.some((term) => mildOils().has(term)));
 }
-const MILD_OIL =
-  /^(?:(?:extra|virgin|light|mild|refined|pure)[- ]?)*\s*(?:olive|corn|sunflower|avocado|grapeseed|soybean|rapeseed) oil$/i;
 
 /** Whether unknown foods are withheld from this person. */
 export function isCareful({ allergies, diets }: Eater): boolean {
@@ -180,17 +184,27 @@ const NAMES_OF_DIET: Partial<Record<Diet, readonly FoodTerm[]>> = {
 
 /** 'Buttered Corn' names butter and 'Cheesy Potatoes' cheese, but vegan cheese is no cheese. */
 function foodsSaid(text: string): string {
-  return text
-    .replace(WITHOUT_MILK_OR_EGG, '')
-    .replace(ADJECTIVE, (_, butter, cheese, egg, milk) => butter ?? egg ?? milk ?? `${cheese}e`);
+  const words = foodWords(text);
+  const said: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const claimed = behindClaimed(words, at);
+    const word = words[at] ?? '';
+    if (claimed === undefined) said.push(foodsInTitles().get(word) ?? word);
+    at = claimed ?? at + 1;
+  }
+  return said.join(' ');
 }
-const WITHOUT_MILK_OR_EGG =
-  /\b(?:vegan|dairy[- ]free|plant[- ]based) (?:(?:cream |blue )?cheese|butter|cheddar|mozzarella|feta|parmesan|(?:sour |ice )?cream|yogh?urt|milk|eggs?|mayo(?:nnaise)?)\b/gi;
-const ADJECTIVE = /\b(?:(butter)(?:ed|y)|(chees)y|(egg)y|(milk)y)\b/gi;
 
-/** Foods made of wheat unless the word before them says otherwise. */
-const OF_WHEAT =
-  /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|pancake|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
+/** Behind a claim and the food that it says to be without the kind that the food is of: 'vegan cheese'. Undefined without one. */
+function behindClaimed(words: readonly string[], at: number): number | undefined {
+  const claim = claimAt(words, at);
+  if (claim === undefined) return undefined;
+  for (let length = longestPhraseAt(words, claim.to, knownTerms()); length > 0; length -= 1) {
+    const kinds = kindsOf(words.slice(claim.to, claim.to + length).join(' '));
+    if (claim.kinds.some((kind) => kinds.has(kind))) return claim.to + length;
+  }
+  return undefined;
+}
 
 /** Whether a text names a cereal with gluten, if the person must not or will not eat it. */
 export function namesGluten(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
@@ -199,7 +213,7 @@ export function namesGluten(text: string, { allergies, diets, dislikes = [] }: E
     [allergies, dislikes].some((words) =>
       allergyMatcher(words).parts.some(({ allergens }) => allergens.includes('gluten')),
     );
-  return avoids && OF_WHEAT.test(text);
+  return avoids && allergensOf(text).has('gluten');
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Allergen } from '../../eater.ts';
+import safety from '@game-plan/lexicon/safety.json' with { type: 'json' };
+import { ALLERGENS, type Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
@@ -40,9 +41,16 @@ const LONGEST_NAME = 80;
 
 const allergensOfName = memoize(MOST_NAMES, findAllergens);
 
-/** 'Creamy tomato pasta sauce' contains cream; creamy peanut butter does not, and coconut makes a curry sauce as creamy. */
-const CREAMY =
-  /\bcreamy\b(?!.*\b(?:coconut|cashew|peanut|oat|soy)\b).*\b(?:sauce|soup|dressing|dip|filling)\b/;
+/** Allergens that a word tells by those behind it: 'creamy tomato pasta sauce' contains cream, and creamy peanut butter does not. */
+function toldByOthers(words: readonly string[]): Allergen[] {
+  return Object.entries(safety.beforeOthers).flatMap(([word, { allergens, before, unless }]) => {
+    const at = words.indexOf(word);
+    const behind = at < 0 ? [] : words.slice(at + 1);
+    const isTold =
+      behind.some((each) => before.includes(each)) && !behind.some((each) => unless.includes(each));
+    return isTold ? ALLERGENS.filter((allergen) => allergens.includes(allergen)) : [];
+  });
+}
 
 function findAllergens(name: string): ReadonlySet<Allergen> {
   const food = findFood(name);
@@ -54,7 +62,7 @@ function findAllergens(name: string): ReadonlySet<Allergen> {
     ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
     ...parts.flatMap((part) => [...allergensOf(part)]),
   ];
-  if (CREAMY.test(claims.unclaimed.join(' '))) found.push('dairy');
+  found.push(...toldByOthers(claims.unclaimed));
   return new Set([
     ...(food?.allergens ?? []),
     ...found.filter((allergen) => !claims.allergens.includes(allergen)),
@@ -192,9 +200,7 @@ export function withoutAllowed(text: string, { allows = [] }: AllergyPart): stri
 
 /** Whether a food's name says that its milk has no lactose; its protein is in it still. */
 export function isWithoutLactose(name: string): boolean {
-  return /\blactose[- ]?free\b|\bfree of lactose\b|\bdelactosed\b|\blaktosefrei\w*|\bsin lactosa\b|\bsans lactose\b|\bsenza lattosio\b|\bsem lactose\b/i.test(
-    name,
-  );
+  return claimsIn(foodWords(name)).without.includes('lactose');
 }
 
 /** What a name is searched for: one person's allergies. */
