@@ -13,7 +13,20 @@ type Lists =
   | 'seasoned'
   | 'seasonings'
   | 'mild-oils'
-  | 'bound-with-egg';
+  | 'bound-with-egg'
+  | 'nothing'
+  | 'compound-endings'
+  | 'often-misspelt'
+  | 'derived'
+  | 'before-baby'
+  | 'baby-articles'
+  | 'about-nothing'
+  | 'after-baby'
+  | 'infant'
+  | 'infant-ages'
+  | 'shared'
+  | 'plant-parts'
+  | 'in-brackets';
 type Tables = Exclude<keyof AllergyWords, Lists | 'elsewhere-another' | 'little-words' | 'denied'>;
 
 const KEYS: ReadonlySet<string> = new Set([
@@ -32,6 +45,20 @@ const KEYS: ReadonlySet<string> = new Set([
   'no-food',
   'little-words',
   'denied',
+  'narrower',
+  'nothing',
+  'compound-endings',
+  'often-misspelt',
+  'derived',
+  'before-baby',
+  'baby-articles',
+  'about-nothing',
+  'after-baby',
+  'infant',
+  'infant-ages',
+  'shared',
+  'plant-parts',
+  'in-brackets',
   'seasoned',
   'seasonings',
   'mild-oils',
@@ -66,6 +93,20 @@ export const compileAllergyWords = (data: Data): CompiledAllergyWords => ({
   illnesses: listIn(data, 'illnesses'),
   notFoods: listIn(data, 'not-foods'),
   noFood: listIn(data, 'no-food'),
+  nothing: listIn(data, 'nothing'),
+  compoundEndings: listIn(data, 'compound-endings'),
+  narrower: tableIn(data, 'narrower'),
+  oftenMisspelt: listIn(data, 'often-misspelt'),
+  derived: listIn(data, 'derived'),
+  infant: listIn(data, 'infant'),
+  beforeBaby: listIn(data, 'before-baby'),
+  babyArticles: listIn(data, 'baby-articles'),
+  aboutNothing: listIn(data, 'about-nothing'),
+  afterBaby: listIn(data, 'after-baby'),
+  infantAges: listIn(data, 'infant-ages'),
+  shared: listIn(data, 'shared'),
+  plantParts: listIn(data, 'plant-parts'),
+  inBrackets: listIn(data, 'in-brackets'),
 });
 
 export const compileRecipeWords = (data: Data): CompiledRecipeWords => ({

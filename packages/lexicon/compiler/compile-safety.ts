@@ -155,6 +155,7 @@ export function compileSafety(data: Data): CompiledSafety {
   );
   return {
     members: Object.fromEntries(kinds.flatMap(([name, { members }]) => (members ? [[name, members]] : []))),
+    fine: Object.fromEntries(kinds.flatMap(([name, { fine }]) => (fine ? [[name, fine]] : []))),
     categories: flagged('category'),
     mayBeAny: flagged('may-be-any'),
     ifNamed: flagged('if-named'),

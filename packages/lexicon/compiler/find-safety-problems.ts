@@ -20,6 +20,7 @@ const KIND_KEYS = [
   'may-be-any',
   'if-named',
   'source',
+  'fine',
 ] satisfies (keyof KindRecord)[];
 
 const DIET_COUNTS = ['without', 'without-refined', 'without-added', 'without-parts'] as const;

@@ -12,6 +12,20 @@ export interface AllergyWords {
   readonly 'not-in-recipes'?: readonly string[];
   readonly 'as-written'?: NamesByValue;
   readonly signs?: NamesByValue;
+  readonly nothing?: readonly string[];
+  readonly 'compound-endings'?: readonly string[];
+  readonly 'often-misspelt'?: readonly string[];
+  readonly derived?: readonly string[];
+  readonly 'before-baby'?: readonly string[];
+  readonly 'baby-articles'?: readonly string[];
+  readonly 'about-nothing'?: readonly string[];
+  readonly 'after-baby'?: readonly string[];
+  readonly infant?: readonly string[];
+  readonly 'infant-ages'?: readonly string[];
+  readonly shared?: readonly string[];
+  readonly 'plant-parts'?: readonly string[];
+  readonly 'in-brackets'?: readonly string[];
+  readonly narrower?: NamesByValue;
   readonly illnesses?: readonly string[];
   readonly 'not-foods'?: readonly string[];
   readonly 'no-food'?: readonly string[];
@@ -37,6 +51,20 @@ export interface CompiledAllergyWords {
   readonly illnesses: readonly string[];
   readonly notFoods: readonly string[];
   readonly noFood: readonly string[];
+  readonly nothing: readonly string[];
+  readonly compoundEndings: readonly string[];
+  readonly narrower: NamesByValue;
+  readonly oftenMisspelt: readonly string[];
+  readonly derived: readonly string[];
+  readonly infant: readonly string[];
+  readonly beforeBaby: readonly string[];
+  readonly babyArticles: readonly string[];
+  readonly aboutNothing: readonly string[];
+  readonly afterBaby: readonly string[];
+  readonly infantAges: readonly string[];
+  readonly shared: readonly string[];
+  readonly plantParts: readonly string[];
+  readonly inBrackets: readonly string[];
 }
 
 /** The words by which foods are found in recipes of other languages. */

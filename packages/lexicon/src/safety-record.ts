@@ -12,6 +12,8 @@ export interface SafetyFacts {
 export interface KindRecord extends SafetyFacts {
   /** Foods and narrower kinds, the likeliest in a kitchen first. A food's record may name further kinds. */
   readonly members?: readonly string[];
+  /** Foods that who avoids it may have all the same. */
+  readonly fine?: readonly string[];
   /** Whether it is no food itself: one eats an orange, and no 'citrus'. */
   readonly category?: true;
   /** Whether a name that says only this may mean any of its members: 'mixed nuts', 'fish fillets'. */
@@ -89,6 +91,8 @@ export type NamesByValue = Readonly<Record<string, readonly string[]>>;
 export interface CompiledSafety {
   /** Kind → its members. */
   readonly members: NamesByValue;
+  /** Kind → foods that who avoids it may have all the same. */
+  readonly fine: NamesByValue;
   readonly categories: readonly string[];
   readonly mayBeAny: readonly string[];
   readonly ifNamed: readonly string[];

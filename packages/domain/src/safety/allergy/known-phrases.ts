@@ -27,6 +27,8 @@ export interface Word {
   readonly term: FoodTerm;
   /** Whether a comma, bracket or similar precedes it. */
   readonly startsClause: boolean;
+  /** The punctuation before it, as typed. */
+  readonly mark?: string;
 }
 
 /** A known phrase: its number of words and its meaning. */
@@ -42,15 +44,18 @@ const ILLNESS: Meaning = { kind: 'illness', allergens: [], terms: [] };
 export const isOnlyText = ({ kind }: Pick<Meaning, 'kind'>): boolean =>
   kind === 'unknown' || kind === 'illness';
 
-/** Names that contain the allergen itself: a person who cannot have skim milk cannot have milk. */
-const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
-  dairy: /\bmilk\b/,
-  eggs: /\begg\b/,
-  gluten: /\bwheat\b/,
-  peanuts: /\bpeanuts?\b/,
-  soy: /\bsoy(?:bean)?\b/,
-  sesame: /\bsesame\b/,
+/** The word of names that contain the allergen itself: a person who cannot have skim milk cannot have milk. */
+const IN_NAMES: Readonly<Partial<Record<Allergen, readonly FoodTerm[]>>> = {
+  dairy: ['milk'],
+  eggs: ['egg'],
+  gluten: ['wheat'],
+  peanuts: ['peanut'],
+  soy: ['soy', 'soybean'],
+  sesame: ['sesame'],
 };
+
+const isItself = (name: FoodTerm, allergen: Allergen): boolean =>
+  name.split(' ').some((word) => IN_NAMES[allergen]?.includes(word));
 
 export function listed(...allergens: readonly Allergen[]): Meaning {
   return { kind: 'listed', allergens, terms: [] };
@@ -88,7 +93,7 @@ export const meaningsByPhrase = lazy((): ReadonlyMap<FoodTerm, Meaning> => {
     );
   for (const [kind, phrases] of Object.entries(allergyWords.kinds)) learnAll(phrases, foodMeaning(kind));
   for (const { name, aliases, allergens } of FOODS) {
-    const itself = allergens.find((allergen) => allergens.length === 1 && IS_IN_NAME[allergen]?.test(name));
+    const itself = allergens.find((allergen) => allergens.length === 1 && isItself(termOf(name), allergen));
     if (itself) learn(termOf(name), listed(itself));
     for (const alias of [name, ...aliases].map(termOf)) {
       if (!membersByKind().has(alias)) learn(alias, foodMeaning(...new Set([alias, termOf(name)])));
@@ -137,7 +142,12 @@ const spellable = lazy((): ReadonlyMap<string, readonly string[]> => {
 });
 
 /** A derived food means the food itself: a person who cannot have almond milk cannot have almonds. */
-const DERIVED = /^(.+) (?:milk|butter|flour|bread|powder|protein|starch|extract|juice|seed oil|oil)$/;
+function withoutDerived(phrase: FoodTerm): FoodTerm | undefined {
+  const ending = allergyWords.derived.find(
+    (words) => phrase.length > words.length && phrase.endsWith(` ${words}`),
+  );
+  return ending === undefined ? undefined : phrase.slice(0, -ending.length - 1);
+}
 
 /** The longest phrase with a meaning that begins at this word and ends within its clause. */
 export function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
@@ -182,7 +192,7 @@ function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   if (meaning.terms.some((term) => RAW_FOODS.has(term))) return meaning;
   const listedFoods = eachOf(phrase);
   if (listedFoods.length > 0) return together([meaning, ...listedFoods]);
-  const base = DERIVED.exec(phrase)?.[1] ?? withoutState(phrase);
+  const base = withoutDerived(phrase) ?? withoutState(phrase);
   const whole = base === undefined ? undefined : meaningsByPhrase().get(base);
   if (!whole || whole.kind === 'group') return meaning;
   if (whole.kind === 'listed') return whole;
@@ -194,7 +204,7 @@ export const RAW_FOODS: ReadonlySet<FoodTerm> = new Set(['raw fish', 'raw meat']
 
 /** The foods of a name that is also a list: 'broccoli and cauliflower' is one food of the table, and two foods to avoid. */
 function eachOf(phrase: FoodTerm): Meaning[] {
-  const names = phrase.split(/ and | or /);
+  const names = phrase.split(' and ').flatMap((name) => name.split(' or '));
   const meanings = names.flatMap((name) => meaningsByPhrase().get(name) ?? []);
   return names.length > 1 && meanings.length === names.length ? meanings : [];
 }
@@ -226,7 +236,7 @@ export function endOfClause(words: readonly Word[], at: number): number {
 export function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
   const plain = withoutAccents(written).toLowerCase();
-  for (const typed of new Set([term, plain, plain.replace(/s$/, '')])) {
+  for (const typed of new Set([term, plain, plain.endsWith('s') ? plain.slice(0, -1) : plain])) {
     const near = corrections(typed).flatMap((meant) => correctedTo(meant, words, at) ?? []);
     const longest = Math.max(...near.map(({ length }) => length));
     const meant = near.filter(({ length }) => length === longest).map(({ meaning }) => meaning);

@@ -1,8 +1,10 @@
 import allergyWords from '@game-plan/lexicon/allergy.json' with { type: 'json' };
+import safety from '@game-plan/lexicon/safety.json' with { type: 'json' };
 import type { Allergen } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { plainWords } from '../../foods/food-name.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
+import { type Token, tokenize } from '../../language/tokens.ts';
 import { lazy } from '../../lazy.ts';
 import { categoryNames, type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
 import { carriedTerms, kindsOf, madeWith } from '../food-terms.ts';
@@ -21,7 +23,7 @@ import {
   UNKNOWN,
   type Word,
 } from './known-phrases.ts';
-import { restatePhrases } from './restate-phrases.ts';
+import { restateWords } from './restate-words.ts';
 
 /** One part of a person's own text about an allergy, and its meaning. */
 export interface AllergyPart extends Meaning {
@@ -69,60 +71,60 @@ const DIET_PARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a text says that there is nothing to avoid: 'none', 'n/a', 'no known allergies'. */
 export function saysNone(text: string): boolean {
-  return SAYS_NONE.test(text.trim());
+  const words = plainWords(text);
+  const said = [words, words.filter((word) => !allergyWords.aboutNothing.includes(word))];
+  return said.some((each) => NOTHING.has(each.join(' ')));
 }
-const SAYS_NONE =
-  /^(?:none|nothing|nil|n ?\/ ?a|no|nope|-+|(?:no|none) (?:known )?(?:food )?(?:allergies|allergy|restrictions?)|nkfa|nkda|nka|keine?|aucune?|ning[uú]n[ao]?|nessun[ao]?|nenhum[a]?|brak|geen|ninguna alergia|keine allergien?|pas d['’]allergies?)[.!]?$/i;
-
-/** Nuts that are ground, which do not choke a baby (NHS, 'Foods to avoid giving babies and young children'). */
-const FINE_FOR_INFANTS = split(
-  'peanut butter, almond butter, cashew butter, almond flour, almond milk, cashew milk, nut butter',
+const NOTHING: ReadonlySet<string> = new Set(
+  allergyWords.nothing.map((words) => plainWords(words).join(' ')),
 );
 
 /** Foods that are fine from the start in spite of the part: ground nuts for infants, and oats for a person who avoids wheat only. */
-function finesOf(written: string, { allergens, terms }: Meaning, text: string): readonly FoodTerm[] {
-  if (terms.includes('not for infant')) return FINE_FOR_INFANTS;
-  const isWheat = allergens.join() === 'gluten' && WHEAT.test(written) && !OTHER_GLUTEN.test(text);
-  return isWheat ? OATS : [];
+function finesOf(item: Item, { terms }: Meaning, items: readonly Item[]): readonly FoodTerm[] {
+  // Who also lists gluten, or another cereal that contains it, keeps the diet of coeliacs.
+  const isAlone = !items.some((other) => !isOf('wheat', other) && holdsGluten(other.meaning));
+  const kinds = isOf('wheat', item) && isAlone ? [...terms, 'wheat'] : terms;
+  return kinds.flatMap((kind) => (safety.fine[kind as keyof typeof safety.fine] ?? []).map(termOf));
 }
-const WHEAT =
-  /^(?:wheat(?: (?:flour|germ|starch|bran|protein|products?))?|trigo|bl[eé]|froment|weizen(?:mehl)?|frumento|pszenica|tarwe|vete|hvede|bu[gğ]day)s?$/i;
-/** A person who also lists gluten, or the other cereals that contain it, keeps the diet of coeliacs. */
-const OTHER_GLUTEN =
-  /\b(?:gluten|gliadin|co?eliac|gf|rye|barley|triticale|malt|cereals?|grains?)|zöliakie|celiachia|celiaqu/i;
-const OATS = split(
-  'oat, quick oat, steel cut oat, gluten free oat, oatmeal, cooked oatmeal, oat bran, oat flour, oat milk',
+
+function holdsGluten({ allergens, terms }: Meaning): boolean {
+  const foods = terms.flatMap((term) => [
+    term,
+    ...(isCategory(term) ? (membersByKind().get(term) ?? []) : []),
+  ]);
+  return allergens.includes('gluten') || foods.some((food) => findFood(food)?.allergens.includes('gluten'));
+}
+
+/** Whether an item is a word for a part of what its allergen is: the wheat of gluten, the lactose of milk. */
+const isOf = (part: keyof typeof allergyWords.narrower, { written }: Item): boolean =>
+  narrower().get(termOf(written)) === part;
+
+const narrower = lazy(
+  () =>
+    new Map(
+      Object.entries(allergyWords.narrower).flatMap(([part, words]) =>
+        words.map((word) => [termOf(word), part]),
+      ),
+    ),
 );
 
-/** 'Nussallergie' is an allergy to nuts, 'Laktoseintoleranz' an intolerance of lactose, 'glutenfrei' free of gluten. */
-const COMPOUND_ALLERGY =
-  /^(\p{L}{3,}?)-?(?:allergi(?:e|en|ker|kerin|sch)|unverträglichkeit(?:en)?|intoleran(?:z|tie)|-?vrij|frei)$/iu;
+/** The food of 'Nussallergie', 'Laktoseintoleranz', 'glutenfrei'. */
+function withoutCompound(typed: string): string {
+  const ending = allergyWords.compoundEndings.find(
+    (each) => typed.length >= each.length + SHORTEST_FOOD && typed.toLowerCase().endsWith(each),
+  );
+  return ending === undefined ? typed : typed.slice(0, -ending.length);
+}
+const SHORTEST_FOOD = 3;
 
 /** Whether a word is about the person and not a food: 'allergic', 'intollerant', '2019'. */
 function isNoFood(term: string, written: string): boolean {
   const word = written.toLowerCase();
-  if (saysNoFood(term) || saysNoFood(word) || /^\d+$/.test(word)) return true;
-  return OFTEN_MISSPELT.some(
+  if (saysNoFood(term) || saysNoFood(word) || !Number.isNaN(Number(word))) return true;
+  return allergyWords.oftenMisspelt.some(
     (meant) => Math.abs(meant.length - word.length) <= 2 && editDistance(meant, word) <= 2,
   );
 }
-const OFTEN_MISSPELT = [
-  'allergic',
-  'allergies',
-  'intolerant',
-  'intolerance',
-  'sensitive',
-  'sensitivity',
-  'anaphylactic',
-];
-
-/** 'Lactose intolerant' names the milk sugar; 'milk (lactose)' also the milk. */
-function isOfLactose(written: string, { allergens }: Meaning): boolean {
-  return allergens.length === 1 && allergens[0] === 'dairy' && LACTOSE.test(written);
-}
-const LACTOSE =
-  /^(?:lact+os|lact+ose?|lact+ouse|lactoce|lactosa|laktose?|laktoz|laktoz[aey]|lattosio|milk sugar)s?$/i;
-
 /** A food or a word of a text that is not understood. */
 interface Item {
   readonly written: string;
@@ -159,16 +161,18 @@ export function readAllergyText(text: string): AllergyReading {
     items.filter((item) => which.some((verdict) => verdict === verdicts.get(item)));
   const fine = withVerdict('fine', 'only');
   const alone = withVerdict('only');
+  const out = withVerdict('out', 'unsure');
   const parts: AllergyPart[] = [];
-  const add = ({ written, meaning }: Item) => {
+  const add = (item: Item) => {
+    const { written, meaning } = item;
     const left = fine.reduce(withoutAllowed, meaning);
     const allows = [
-      ...new Set([...finesOf(written, left, text), ...fine.flatMap((other) => allowedIn(left, other))]),
+      ...new Set([...finesOf(item, left, out), ...fine.flatMap((other) => allowedIn(left, other))]),
     ];
     const part: AllergyPart = {
       text: written,
       ...left,
-      ...(isOfLactose(written, left) ? { isLactose: true as const } : {}),
+      ...(left.allergens.join() === 'dairy' && isOf('lactose', item) ? { isLactose: true as const } : {}),
       ...(allows.length > 0 ? { allows } : {}),
       leavesOut: namesLeftOut(left, written).filter((name) => !allows.includes(termOf(name))),
     };
@@ -202,9 +206,6 @@ export function readAllergyText(text: string): AllergyReading {
   };
 }
 
-const TOKEN =
-  /(?<mark>[?？✅☑✓✔👍❌🚫✗✘👎])|(?<stop>[.;!\n•·*|。；！])|(?<bracket>[()[\]{}（）])|(?<colon>[:：=]|\s[-–—]+(?=\s))|(?<comma>[,/+&、，،])|[^\s✅☑✓✔👍❌🚫✗✘👎.;!?。；！？•·*|()[\]{}（）:：=,/+&、，،\-–—_"“”]+/gu;
-
 interface ReadWord extends Word {
   /** The word as small words are looked up. */
   readonly key: string;
@@ -213,45 +214,89 @@ interface ReadWord extends Word {
 }
 type BreakKind = 'comma' | 'colon' | 'bracket' | 'stop';
 
+const BREAKS: readonly BreakKind[] = ['stop', 'bracket', 'colon', 'comma'];
+
+/** What the punctuation of a text parts. */
+const BREAK_OF_MARK: ReadonlyMap<string, BreakKind> = new Map(
+  Object.entries({ stop: '.;!•·*|。；！', bracket: '()[]{}（）', colon: ':：=', comma: ',/+&、，،' }).flatMap(
+    ([kind, marks]) =>
+      BREAKS.flatMap((each) => (each === kind ? [...marks].map((mark) => [mark, each] as const) : [])),
+  ),
+);
+/** Marks that say of a food what a word would. */
+const SAYING = '?？✅☑✓✔👍❌🚫✗✘👎';
+
 /** The words of a text, up to the limit, and what stands behind them. */
 function wordsIn(text: string): { words: ReadWord[]; rest: string } {
-  const { head, rest } = cut(text);
-  const plain = restatePhrases(head)
-    .normalize('NFC')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'Oe')
-    .replaceAll('ß', 'ss');
   const words: ReadWord[] = [];
   let opens: BreakKind | undefined;
+  let mark = '';
   let startsClause = true;
-  for (const { 0: token, groups = {} } of plain.matchAll(TOKEN)) {
-    const parts = BREAKS.find((kind) => groups[kind] !== undefined);
+  let end = 0;
+  const tokens = tokenize(text);
+  for (const [at, token] of tokens.entries()) {
+    const { text: typed, start, kind } = token;
+    if (words.length >= MOST_WORDS || start > MOST_LETTERS)
+      return { words: restateWords(words), rest: text.slice(start).trim() };
+    const parts = breakAt(text, tokens, at, end);
+    end = token.end;
     if (parts) {
       opens = stronger(opens, parts);
       startsClause = true;
+      mark = typed;
+    }
+    const isMark = SAYING.includes(typed);
+    if (kind === 'mark' && !isMark) continue;
+    // 'E220' is one word.
+    const last = words.at(-1);
+    if (!isMark && token.isGlued && last && tokens[at - 1]?.kind !== 'mark' && /^\p{L}/u.test(last.written)) {
+      const written = last.written + typed;
+      words[words.length - 1] = { ...last, written, term: termOf(written), key: signKey(written) };
       continue;
     }
-    const { mark } = groups;
-    const isMark = mark !== undefined;
-    for (const typed of takenApart(token)) {
-      const isLong = typed.length > LONGEST_WORD;
-      const written = isLong ? typed : typed.replace(COMPOUND_ALLERGY, '$1');
-      const term = isMark || isLong ? typed : termOf(written);
+    for (const each of isMark ? [typed] : takenApart(typed)) {
+      const isLong = each.length > LONGEST_WORD;
+      const written = isLong ? each : completed(withoutCompound(each), tokens, at);
+      const term = isMark || isLong ? each : termOf(written);
       if (term === '') continue;
       words.push({
         written,
         term,
-        key: isMark ? typed : signKey(written),
+        key: isMark ? each : signKey(written),
         startsClause: startsClause || isMark,
         opens,
+        mark,
       });
-      opens = typed === '?' || typed === '？' ? 'stop' : undefined;
+      opens = isMark && QUESTIONS.has(each) ? 'stop' : undefined;
+      mark = '';
       startsClause = isMark;
     }
   }
-  return { words, rest };
+  return { words: restateWords(words), rest: '' };
 }
-const BREAKS: readonly BreakKind[] = ['stop', 'bracket', 'colon', 'comma'];
+const QUESTIONS: ReadonlySet<string> = new Set(['?', '？']);
+
+/** How much a token parts what stands before it, or the line that it begins; a dash with spaces does as a colon. */
+function breakAt(text: string, tokens: readonly Token[], at: number, end: number): BreakKind | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (end > 0 && text.slice(end, token.start).includes('\n')) return 'stop';
+  const isDash = /^[-–—]$/.test(token.text) && !token.isGlued && tokens[at + 1]?.isGlued !== true;
+  return isDash && at > 0 ? 'colon' : BREAK_OF_MARK.get(token.text);
+}
+
+/** The first of 'Erd- und Haselnüsse', 'schaal- en schelpdieren', with the end of the second. */
+function completed(typed: string, tokens: readonly Token[], at: number): string {
+  const [hyphen, , second] = tokens.slice(at + 1, at + 4);
+  if (hyphen?.text !== '-' || !hyphen.isGlued || second?.kind !== 'word' || tokens[at + 2]?.isGlued)
+    return typed;
+  for (let from = SHORTEST_FOOD; from <= second.text.length - SHORTEST_FOOD; from += 1) {
+    const whole = typed + second.text.slice(from);
+    if (meaningsByPhrase().has(termOf(whole))) return whole;
+  }
+  return typed;
+}
+
 const LONGEST_WORD = 40;
 
 function stronger(some: BreakKind | undefined, other: BreakKind): BreakKind {
@@ -288,18 +333,6 @@ function takenApart(token: string): string[] {
     at += Math.max(length, 1);
   }
   return rest === '' ? words : [...words, rest];
-}
-
-/** The first words of a text, and the rest. */
-function cut(text: string): { head: string; rest: string } {
-  let count = 0;
-  for (const { index, 0: word } of text.matchAll(/[^\s,;/.:|+&]+/g)) {
-    count += 1;
-    if (count > MOST_WORDS) return { head: text.slice(0, index), rest: text.slice(index).trim() };
-    if (index + word.length > MOST_LETTERS)
-      return { head: text.slice(0, index), rest: text.slice(index).trim() };
-  }
-  return { head: text, rest: '' };
 }
 
 function sameMeaning(some: Meaning & { text: string }, other: Meaning & { text: string }): boolean {
