@@ -21,6 +21,7 @@ type Lists =
   | 'before-baby'
   | 'baby-articles'
   | 'about-nothing'
+  | 'belongs'
   | 'after-baby'
   | 'infant'
   | 'infant-ages'
@@ -53,6 +54,7 @@ const KEYS: ReadonlySet<string> = new Set([
   'before-baby',
   'baby-articles',
   'about-nothing',
+  'belongs',
   'after-baby',
   'infant',
   'infant-ages',
@@ -102,6 +104,7 @@ export const compileAllergyWords = (data: Data): CompiledAllergyWords => ({
   beforeBaby: listIn(data, 'before-baby'),
   babyArticles: listIn(data, 'baby-articles'),
   aboutNothing: listIn(data, 'about-nothing'),
+  belongs: listIn(data, 'belongs'),
   afterBaby: listIn(data, 'after-baby'),
   infantAges: listIn(data, 'infant-ages'),
   shared: listIn(data, 'shared'),

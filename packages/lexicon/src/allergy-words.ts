@@ -19,6 +19,7 @@ export interface AllergyWords {
   readonly 'before-baby'?: readonly string[];
   readonly 'baby-articles'?: readonly string[];
   readonly 'about-nothing'?: readonly string[];
+  readonly belongs?: readonly string[];
   readonly 'after-baby'?: readonly string[];
   readonly infant?: readonly string[];
   readonly 'infant-ages'?: readonly string[];
@@ -60,6 +61,7 @@ export interface CompiledAllergyWords {
   readonly beforeBaby: readonly string[];
   readonly babyArticles: readonly string[];
   readonly aboutNothing: readonly string[];
+  readonly belongs: readonly string[];
   readonly afterBaby: readonly string[];
   readonly infantAges: readonly string[];
   readonly shared: readonly string[];

@@ -3,6 +3,7 @@ import { foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
+import { foodOfPolishCase } from '../foods/names/polish-genitives.ts';
 import {
   findPhrase,
   inAnyLanguage,
@@ -14,7 +15,6 @@ import {
 } from '../language/grammar.ts';
 import { isUnitThatIs } from '../language/units.ts';
 import { MILLILITRES } from '../units/weights/weight.ts';
-import { foodOfPolishCase } from './polish-genitives.ts';
 
 /** Maximum number of words considered; names of foods are shorter. */
 const MOST_WORDS = 12;

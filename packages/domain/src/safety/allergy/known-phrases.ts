@@ -6,6 +6,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
+import { foodOfPolishCase } from '../../foods/names/polish-genitives.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
@@ -235,6 +236,9 @@ export function endOfClause(words: readonly Word[], at: number): number {
 /** The possible meaning of a misspelled word together with following words that belong to it. */
 export function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
+  const inCase = foodOfPolishCase(written);
+  const ofCase = inCase && meaningsByPhrase().get(termOf(inCase.name));
+  if (ofCase) return { length: 1, meaning: ofCase };
   const plain = withoutAccents(written).toLowerCase();
   for (const typed of new Set([term, plain, plain.endsWith('s') ? plain.slice(0, -1) : plain])) {
     const near = corrections(typed).flatMap((meant) => correctedTo(meant, words, at) ?? []);

@@ -236,7 +236,7 @@ function wordsIn(text: string): { words: ReadWord[]; rest: string } {
   const tokens = tokenize(text);
   for (const [at, token] of tokens.entries()) {
     const { text: typed, start, kind } = token;
-    if (words.length >= MOST_WORDS || start > MOST_LETTERS)
+    if (kind !== 'mark' && (words.length >= MOST_WORDS || start > MOST_LETTERS))
       return { words: restateWords(words), rest: text.slice(start).trim() };
     const parts = breakAt(text, tokens, at, end);
     end = token.end;
@@ -578,7 +578,7 @@ const SIBLINGS: readonly (readonly [kind: FoodTerm, others: FoodTerm])[] = [
 ];
 
 const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);
-const BELONGS = new Set(['in', 'of', 'from', 'within']);
+const BELONGS: ReadonlySet<string> = new Set(allergyWords.belongs);
 const ARTICLES = new Set(['the', 'a', 'an']);
 
 /** Whether the following words narrow a broad kind: 'vegetables in the cabbage family'. */

@@ -17,7 +17,7 @@ test.each([
   ['sesame/oil', ['sesame']],
   ['peppers (bell)', ['bell pepper']],
   ['Erd- und Haselnüsse', ['peanuts', 'hazelnut']],
-  ['schaal- en schelpdieren', ['shellfish']],
+  ['schaal- en schelpdieren', ['crustacean', 'mollusc']],
   ['uczulenie na gorczycę, soję i cebulę', ['mustard', 'soy', 'onion']],
   ["non sopporto l'aglio", ['garlic']],
 ])('%j means %j', (text, meant) => {

@@ -1,6 +1,6 @@
-import { isForeignName } from '../foods/find-by-words.ts';
-import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
+import { isForeignName } from '../find-by-words.ts';
+import { findFood } from '../find-food.ts';
+import type { Food } from '../food.ts';
 
 /** Words whose stem changes with the case or that are no name in the table, and the name to look up for them. */
 const NAMES: Readonly<Record<string, string>> = {
