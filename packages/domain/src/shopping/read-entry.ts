@@ -21,22 +21,40 @@ export interface ShoppingEntry {
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
   if (typed.length > LONGEST_ENTRY) return { name: typed.trim(), quantity: '', unit: '' };
-  const text = withoutSome(typed.trim().replace(/\s+/g, ' ').replace(EAGER, ''));
+  const text = withoutSome(withoutEager(writtenOnce(typed)));
   const read = readAmount(text);
   if (read) return read;
-  const aside = ASIDE.exec(text)?.[0];
+  const aside = asideIn(text);
   const bare = aside === undefined ? null : readAmount(text.replace(aside, '').trim());
   return bare ? { ...bare, name: `${bare.name}${aside}` } : { name: text, quantity: '', unit: '' };
 }
 
+/** With single spaces. */
+const writtenOnce = (typed: string) =>
+  typed
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .join(' ');
+
 /** A longer text is no entry. */
 const LONGEST_ENTRY = 400;
 
-/** A remark without a number, behind a name: 'chicken thighs (bone in) 1.2kg'. */
-const ASIDE = /(?<=\p{L}[^()]*) \([^()\d½¼¾]+\)/u;
+/** A remark in brackets without a number, behind a name: 'chicken thighs (bone in) 1.2kg'. */
+function asideIn(text: string): string | undefined {
+  const { tokens } = lineOf(text);
+  const open = tokens.findIndex(({ text: sign, isGlued }, at) => at > 0 && sign === '(' && !isGlued);
+  const close = tokens.findIndex(({ text: sign }, at) => at > open && sign === ')');
+  const isRemark =
+    open > 0 && close > open + 1 && !tokens.slice(open, close).some(({ kind }) => kind === 'number');
+  return isRemark ? text.slice(tokens[open - 1]?.end, tokens[close]?.end) : undefined;
+}
 
 /** 'milk!!' is as urgent as it is milk. */
-const EAGER = /\s?[!?]+$/;
+function withoutEager(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '!' || text[end - 1] === '?') end -= 1;
+  return end === 0 ? text : text.slice(0, end).trimEnd();
+}
 
 /** Without what says no amount: 'some more milk', 'a thing of sour cream'; 'a little gem' is a lettuce. */
 function withoutSome(text: string): string {
@@ -60,14 +78,13 @@ function readAmount(text: string): ShoppingEntry | null {
     if (rest === '' || isPartOfName(text, leading)) return null;
     if (isCount(leading)) return entry(rest, leading);
     if (!isPackage(leading) || isOtherFood(text)) return null;
-    const times = readTrailingMeasure(rest.replace(COUNT_IN_BRACKETS, ' x$1'));
+    const times = readTrailingMeasure(withCountBehind(rest));
     if (times && times.measure.unit === '' && times.measure.rest === '')
       return entry(times.name, { ...times.measure, typedUnit: severalOf(typedUnit, times.measure.low) });
-    return startsWithNumber(rest) ? null : { name: rest, quantity: '1', unit: typedUnit };
+    return lineOf(rest).tokens[0]?.kind === 'number' ? null : { name: rest, quantity: '1', unit: typedUnit };
   }
-  if (IN_NAME.test(text)) return null;
-  const bare = text.replace(IN_BRACKETS, '$1 $2').replace(TIMES_BEHIND, ' x$1');
-  const trailing = readTrailingMeasure(bare, isCountOf);
+  if (isNumberedName(text)) return null;
+  const trailing = readTrailingMeasure(withCountBehind(text), isCountOf);
   if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return null;
   return entry(withoutAbout(trailing.name), trailing.measure);
 }
@@ -76,19 +93,32 @@ function readAmount(text: string): ShoppingEntry | null {
 const isOtherFood = (whole: string): boolean =>
   matchAt(lineOf(whole), 0, 'unit')?.language !== 'en' && isNamed(whole);
 
-/** 'Tin tomatoes (2)'. */
-const COUNT_IN_BRACKETS = / \(([1-9]\d?)\)$/;
-
-const startsWithNumber = (text: string) => /^\d/.test(text);
-
-/** An amount in brackets at the end: 'cream (200 ml)', 'eggs (6)'. */
-const IN_BRACKETS = /^(\p{L}.*?),? \(([\d½¼¾][^()]{0,14})\)$/u;
-
-/** A number of pieces with its sign behind it: 'bread 2x'. */
-const TIMES_BEHIND = /,? ([1-9]\d?) ?[x×]$/i;
+/** An amount in brackets or before its sign as one behind the name: 'cream (200 ml)', 'eggs (6)', 'bread 2x'. */
+function withCountBehind(text: string): string {
+  const { tokens } = lineOf(text);
+  const last = tokens.length - 1;
+  const open = tokens.findLastIndex(({ text: sign }) => sign === '(');
+  const isAmount = open > 0 && tokens[last]?.text === ')' && tokens[open + 1]?.kind === 'number';
+  const name = text.slice(0, tokens[open - 1]?.end);
+  const inside = text.slice(tokens[open + 1]?.start, tokens[last]?.start);
+  if (isAmount && inside.length <= LONGEST_AMOUNT) {
+    const isBare = open + 2 === last && COUNT.test(inside);
+    return `${name.endsWith(',') ? name.slice(0, -1) : name} ${isBare ? 'x' : ''}${inside}`;
+  }
+  const number = tokens[last - 1];
+  const isTimes = matchAt(lineOf(text), last, 'times')?.to === tokens.length && last > 1;
+  if (!isTimes || number === undefined || number.isGlued || !COUNT.test(number.text)) return text;
+  const behind = tokens[last - 2];
+  return `${text.slice(0, behind?.text === ',' ? behind.start : behind?.end)} x${number.text}`;
+}
+const LONGEST_AMOUNT = 15;
 
 /** A number that belongs to the name: 'omega-3', 'WD-40'. */
-const IN_NAME = /\p{L}-\d+$/u;
+function isNumberedName(text: string): boolean {
+  const [word, hyphen, number] = lineOf(text).tokens.slice(-3);
+  const isGlued = hyphen?.isGlued === true && number?.isGlued === true;
+  return word?.kind === 'word' && hyphen?.text === '-' && number?.kind === 'number' && isGlued;
+}
 
 /** 'Leftover rice about 2 cups'. */
 function withoutAbout(name: string): string {

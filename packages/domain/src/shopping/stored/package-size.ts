@@ -1,13 +1,8 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { formatAmount, parseAmount } from '../../units/amount.ts';
-import { packageKey, unitKey } from '../../units/unit.ts';
-import type { ShoppingEntry } from '../read-entry.ts';
-
-const SIZE = String.raw`\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lbs?)`;
-const SIZE_BEHIND = new RegExp(String.raw`^(\p{L}.*?),? (?:\((${SIZE})\)|(${SIZE}))$`, 'iu');
-const SIZE_BEFORE = new RegExp(String.raw`^(${SIZE}) (\p{L}.*)$`, 'iu');
-const PARTS = /^([\d.,]+) ?(\p{L}+)$/u;
+import { packageKey } from '../../units/unit.ts';
+import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 
 /**
  * The contents of packages whose size is known, so that recipes can take a part of them: a sack of 'jasmine rice (5 kg)' is 5 kg of jasmine
@@ -17,15 +12,13 @@ export function contentsOfPackages({ name, quantity, unit }: ShoppingEntry): Sho
   const count = parseAmount(quantity);
   const isPackage = unit === '' || CONTAINERS.has(packageKey(unit));
   if (count === null || !isPackage) return undefined;
-  const [, before = '', inBrackets, behind] = SIZE_BEHIND.exec(name) ?? [];
-  const [, ahead, after = ''] = SIZE_BEFORE.exec(name) ?? [];
-  const food = before || after;
-  const [, size = '', measure = ''] = PARTS.exec(inBrackets ?? behind ?? ahead ?? '') ?? [];
-  const each = parseAmount(size);
-  const known = findFood(food);
+  const content = readShoppingEntry(name);
+  const each = CONTENTS.has(content.unit) ? parseAmount(content.quantity) : null;
+  const known = findFood(content.name);
   if (each === null || !known || isCounted(known)) return undefined;
-  return { name: food, quantity: formatAmount(count * each), unit: unitKey(measure) };
+  return { name: content.name, quantity: formatAmount(count * each), unit: content.unit };
 }
+const CONTENTS: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb']);
 
 /** Tins and bottles of drinks, of which a kitchen has a number. */
 const isCounted = ({ name, aisle, category }: Food) =>
