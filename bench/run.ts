@@ -21,6 +21,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     says: 'how wordings of allergies and names of products are understood',
     load: () => import('./answers/allergy-wordings.ts'),
   },
+  lists: {
+    says: 'how lists, kitchens and receipts are read',
+    load: () => import('./answers/shopping-lists.ts'),
+  },
   searches: { says: 'what the food search finds', load: () => import('./answers/searches.ts') },
   diary: {
     says: 'the calories of days whose meals are typed',
@@ -66,7 +70,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 /** Names for several parts. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  answers: ['lines', 'pasted', 'allergies', 'searches', 'diary'],
+  answers: ['lines', 'pasted', 'allergies', 'lists', 'searches', 'diary'],
   cook: ['kitchens', 'expected', 'safety'],
 };
 

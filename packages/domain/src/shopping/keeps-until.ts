@@ -18,8 +18,20 @@ interface Said {
 }
 
 /** Between a name and what is said of its keeping, and between 'exp' and the day. */
-const BEFORE = /[\s,–—(-]+$/;
-const BEHIND = /^[\s.:]+/;
+const BEFORE = ' ,–—(-';
+const BEHIND = ' .:';
+
+function trimmedEnd(text: string, marks: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
+function trimmedStart(text: string, marks: string): string {
+  let start = 0;
+  while (start < text.length && marks.includes(text[start] ?? '')) start += 1;
+  return text.slice(start);
+}
 
 function findSaid(text: string): Said | undefined {
   const line = pageLineOf(text);
@@ -27,8 +39,8 @@ function findSaid(text: string): Said | undefined {
     const said = at > 0 && !isGlued ? matchPage(line, at, 'best-before') : bracketed(line, at);
     if (said === undefined) continue;
     const day = dayBehind(line, said.to);
-    if (day === '' || /[()]/.test(day)) continue;
-    return { from: text.slice(0, start).replace(BEFORE, '').length, day };
+    if (day === '' || day.includes('(') || day.includes(')')) continue;
+    return { from: trimmedEnd(text.slice(0, start), BEFORE).length, day };
   }
   return undefined;
 }
@@ -41,7 +53,7 @@ function dayBehind(line: Line, to: number): string {
   const within = matchPage(line, to - 1, 'date-word');
   const next = line.tokens[within?.value === 'within' ? to - 1 : to];
   const isDay = next !== undefined && line.text.length - next.start <= LONGEST_DAY;
-  return !isDay ? '' : line.text.slice(next.start).replace(BEHIND, '').replace(/\)$/, '');
+  return !isDay ? '' : trimmedEnd(trimmedStart(line.text.slice(next.start), BEHIND), ')');
 }
 
 /** Behind an opening bracket: 'ham (use by Friday)'. */
@@ -72,7 +84,7 @@ export function readKeepsUntil(typed: string, today: CalendarDay): Kept {
   if (!said || !expiryDate || said.from === 0) return { name: typed, expiryDate: null };
   const name = typed.slice(0, said.from);
   // Of 'salmon (2 fillets, use by 28/11)' a bracket stays open.
-  return { name: /\([^)]*$/.test(name) ? `${name})` : name, expiryDate };
+  return { name: name.lastIndexOf('(') > name.lastIndexOf(')') ? `${name})` : name, expiryDate };
 }
 
 const MONTHS_A_YEAR = 12;

@@ -45,6 +45,21 @@ test.each([
     ['2.272 l Semi Skimmed Milk Use by Thu 3 Dec', '8 x 400 g Chopped Tomatoes'],
   ],
   [
+    'an order without a sum, whose goods say until when they keep',
+    'Your order\nCupboard\nHeinz Baked Beans 4 x 400g £3.50\nFridge\nAnchor Butter 250g Use by Tue 2 Dec £2.40\nSubstitutions\nnone\nDelivery charge £4.00',
+    ['4 x 400 g Heinz Baked Beans', '250 g Anchor Butter Use by Tue 2 Dec'],
+  ],
+  [
+    'an American order, with its numbers ahead',
+    'Qty 2 - Chobani Greek Yogurt, 32 oz $11.98\nQty 1 - Large Eggs, 18 ct $5.49\nPromo applied -$1.00\nBag fee $0.10',
+    ['2 x 32 oz Chobani Greek Yogurt', '18 Large Eggs'],
+  ],
+  [
+    'a Polish one',
+    'BIEDRONKA\nMleko UHT 3,2% 1L 2 x3,49 6,98C\nChleb zwykly 1 x4,29 4,29C\nSUMA PLN 11,27\nKarta platnicza 11,27',
+    ['2 x 1 l Mleko UHT 3,2%', 'Chleb zwykly'],
+  ],
+  [
     'a French one',
     'CARREFOUR\nLAIT DEMI ECREME 1L 1,05\n2 x BAGUETTE 0,95 1,90\nREMISE FIDELITE -0,20\nTOTAL 2,75\nCB 2,75',
     ['1 l lait demi ecreme', '2 baguette'],

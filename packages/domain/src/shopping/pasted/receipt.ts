@@ -1,5 +1,6 @@
 import { type Line, matchAt } from '../../language/grammar.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
+import { saysKeepsUntil } from '../keeps-until.ts';
 
 /*
  * Receipts and orders of shops, pasted or scanned: 'CHKN BREAST FILLETS 650G £4.75', '2 @ 1.25 BLK BEANS 15OZ 2.50',
@@ -39,9 +40,10 @@ export function goodsOfReceipt(given: readonly string[], isFood: (name: string) 
   const lines = given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line)).map(readLine);
   if (isListOfTill(lines)) return lines.map(writeGood);
   const priced = lines.filter(({ isPriced }) => isPriced).length;
+  const unpriced = lines.filter((each) => !each.isPriced && !isOfShop(each)).length;
   const isSummed = lines.some(({ line }) => isSum(line));
   const isWeighed = lines.length === 1 && lines[0]?.isOfUnit === true;
-  if (priced < (isWeighed ? 1 : FEWEST_PRICED) || (priced * 2 < lines.length && !isSummed)) return null;
+  if (priced < (isWeighed ? 1 : FEWEST_PRICED) || (priced < unpriced && !isSummed)) return null;
   const goods: TillLine[] = [];
   for (const [at, each] of lines.entries()) {
     const last = goods.at(-1);
@@ -54,10 +56,14 @@ export function goodsOfReceipt(given: readonly string[], isFood: (name: string) 
 }
 const LETTERS = /\p{L}{2}/u;
 
+/** Whether a line is one that only shops write, or belongs to the one before it. */
+const isOfShop = (each: TillLine): boolean =>
+  each.isNoGood || isDetail(each) || matchPage(each.line, 0, 'storage')?.to === each.line.tokens.length;
+
 /** Whether a line belongs to the one before it: '1.32 lb @ 0.59/lb 0.78', '2 x 1,25 2,50', '1', '£1.45', 'Use by Thu 3 Dec'. */
 const isDetail = ({ name, count, size, isPriced, keeps, isNoGood }: TillLine) =>
   !isNoGood &&
-  (keeps !== '' || (name === '' && (count !== 1 || size !== '' || isPriced)) || BARE_COUNT.test(name));
+  ((name === '' && (count !== 1 || size !== '' || isPriced || keeps !== '')) || BARE_COUNT.test(name));
 const BARE_COUNT = /^\d{1,2}$/;
 
 function withDetail(good: TillLine, { name, count, size, keeps }: TillLine): TillLine {
@@ -102,7 +108,8 @@ function linesOfOne(text: string): string[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const isUnitPrice = tokens[at - 1]?.text === '@' || isTimes(line, at - 1);
     const behind = isUnitPrice ? undefined : moneyAt(line, at);
-    if (behind === undefined || isTimes(line, behind) || /^[/@%]$/.test(tokens[behind]?.text ?? '')) continue;
+    if (behind === undefined || isTimes(line, behind) || '/@%'.includes(tokens[behind]?.text ?? ' '))
+      continue;
     const next = isTaxCode(line, behind) ? behind + 1 : behind;
     if (next < tokens.length && !isPriceAhead(line, next)) ends.push(tokens[next - 1]?.end ?? 0);
     at = next - 1;
@@ -113,16 +120,20 @@ function linesOfOne(text: string): string[] {
 
 const isPriceAhead = (line: Line, at: number) => moneyAt(line, at) !== undefined;
 
-/** A gallon is written 'GAL' alone, and then means one. */
-const GALLON = /^(\D.*?|\d% .*?)(?: (\d+(?:[./]\d+)?))? gallon$/;
-
 function writeGood({ name, count, size, keeps }: TillLine): string {
   const amount = count === 1 ? size : size === '' ? String(count) : `${count} x ${size}`;
-  const good = `${amount} ${name}`
-    .trim()
-    .replace(GALLON, (_, food: string, number = '1') => `${number} gallon ${food}`);
-  return `${good} ${keeps}`.trim();
+  return `${gallonsAhead(`${amount} ${name}`.trim())} ${keeps}`.trim();
 }
+
+/** A gallon is written 'GAL' alone, and then means one. */
+function gallonsAhead(good: string): string {
+  if (!good.endsWith(` ${GALLON}`)) return good;
+  const food = good.slice(0, -GALLON.length - 1);
+  const number = food.slice(food.lastIndexOf(' ') + 1);
+  const isCounted = food.includes(' ') && !Number.isNaN(Number(number.replace('/', '')));
+  return isCounted ? `${number} ${GALLON} ${food.slice(0, -number.length - 1)}` : `1 ${GALLON} ${food}`;
+}
+const GALLON = 'gallon';
 
 /** The units of packages, as a list has them. */
 const SIZES: ReadonlySet<string> = new Set(['kg', 'g', 'ml', 'cl', 'l', 'fl oz', 'oz', 'lb']);
@@ -164,7 +175,7 @@ function unitPriceAt(line: Line, at: number): number | undefined {
   const each = matchPage(line, price, 'receipt');
   const of = line.tokens[price]?.text === '/' ? price + 1 : each?.value === 'each' ? each.to : undefined;
   if (of === undefined) return isAt ? price : undefined;
-  const weight = /^\d+$/.test(line.tokens[of]?.text ?? '') ? of + 1 : of;
+  const weight = line.tokens[of]?.kind === 'number' ? of + 1 : of;
   return matchAt(line, weight, 'unit')?.to ?? of;
 }
 
@@ -174,6 +185,7 @@ function readLine(text: string): TillLine {
   const first = tokens.findIndex(({ kind }) => kind === 'word');
   const isKeeping = first >= 0 && matchPage(line, first, 'best-before') !== undefined;
   const prices = startOfPrices(line);
+  const keeping = isKeeping ? -1 : startOfKeeping(line, first, prices);
   const begin = matchPage(line, 0, 'shop')?.to ?? 0;
   let count = 1;
   let size = '';
@@ -190,7 +202,12 @@ function readLine(text: string): TillLine {
     const behindMoney = money === undefined ? undefined : matchAt(line, money, 'times');
     const sized = sizeAt(line, at);
     const pieces = matchPage(line, at + 1, 'receipt');
-    if (unitPrice !== undefined) {
+    const counted = countedAt(line, at);
+    if (at === keeping) at = prices;
+    else if (pieces?.value === undefined && counted !== undefined) {
+      count *= counted.number;
+      at = counted.to;
+    } else if (unitPrice !== undefined) {
       isOfUnit = true;
       at = unitPrice;
     } else if (behindMoney !== undefined && countAt(line, behindMoney.to) !== undefined) {
@@ -231,14 +248,34 @@ function readLine(text: string): TillLine {
     isPriced,
     isOfUnit,
     isNoGood: isNoGood && !isKeeping,
-    keeps: isKeeping ? text : '',
+    keeps: isKeeping ? text : keeping < 0 ? '' : text.slice(tokens[keeping]?.start, tokens[prices - 1]?.end),
   };
+}
+
+/** 'Qty 2 -' */
+function countedAt(line: Line, at: number): { readonly number: number; readonly to: number } | undefined {
+  const word = matchPage(line, at, 'receipt');
+  const number = word?.value === 'count' ? countAt(line, word.to) : undefined;
+  if (word === undefined || number === undefined) return undefined;
+  return { number, to: isDash(line, word.to + 1) ? word.to + 2 : word.to + 1 };
+}
+
+/** Where the day until which a good keeps begins, before its price: 'Butter 250g Use by Tue 2 Dec £2.40'; -1 if there is none. */
+function startOfKeeping(line: Line, first: number, prices: number): number {
+  const end = line.tokens[prices]?.start ?? line.text.length;
+  return line.tokens.findIndex(
+    ({ start }, at) =>
+      at > first &&
+      at < prices &&
+      matchPage(line, at, 'best-before') !== undefined &&
+      saysKeepsUntil(line.text.slice(start, end)),
+  );
 }
 
 const isMeasureAt = (line: Line, at: number) =>
   sizeAt(line, at) !== undefined || moneyAt(line, at) !== undefined;
 
-const isDash = ({ tokens }: Line, at: number) => /^[-–−]$/.test(tokens[at]?.text ?? '');
+const isDash = ({ tokens }: Line, at: number) => '-–−'.includes(tokens[at]?.text ?? ' ');
 
 /** From where on there is only money and the letter of its tax. */
 function startOfPrices(line: Line): number {
@@ -247,7 +284,7 @@ function startOfPrices(line: Line): number {
     matchPage(line, at, 'currency') !== undefined ||
     isTaxCode(line, at) ||
     isDash(line, at) ||
-    /^\d$/.test(line.tokens[at]?.text ?? '');
+    (line.tokens[at]?.kind === 'number' && line.tokens[at]?.text.length === 1);
   return line.tokens.findLastIndex((_, at) => !isOfPrice(at)) + 1;
 }
 
@@ -301,5 +338,5 @@ function nameOf(line: Line, kept: readonly number[], isCapital: boolean): string
     if (text !== '') name += `${isGlued || name === '' ? '' : ' '}${isCapital ? text.toLowerCase() : text}`;
     at = full?.to ?? at + 1;
   }
-  return name.replace(/\s+/g, ' ').trim();
+  return name.trim();
 }

@@ -109,6 +109,9 @@ describe('until when it keeps', () => {
     ['milk caduca el 2 de diciembre', '2026-12-02'],
     ['milk scade domani', '2026-11-26'],
     ['milk validade 03/2027', '2027-03-31'],
+    ['milk bis 4.12.', '2026-12-04'],
+    ['milk hasta el 4/12', '2026-12-04'],
+    ['milk (scad. 4/12)', '2026-12-04'],
   ])('%s: %s', (typed, expiryDate) => {
     expect(storedThings(typed, TODAY)).toEqual([{ name: 'milk', quantity: '1', unit: 'item', expiryDate }]);
   });
