@@ -1,4 +1,11 @@
-import { type CompiledMeals, MEAL_WORD_KINDS, type MealName, type MealWords } from '../src/meal-words.ts';
+import {
+  type CompiledMeals,
+  MEAL_CONDITIONS,
+  MEAL_WORD_KINDS,
+  type MealCondition,
+  type MealName,
+  type MealWords,
+} from '../src/meal-words.ts';
 import type { Data } from './read-data.ts';
 
 /** The words and names of typed meals of all languages. */
@@ -16,14 +23,27 @@ export function compileMeals({ mealWords, mealNames }: Data): CompiledMeals {
     }).filter(({ phrases }) => phrases.length > 0),
   );
   const names = [...mealNames].flatMap(([language, rows]) =>
-    rows.map(
-      ({ cells: [name = '', means = '', when] }): MealName => ({
-        language,
-        name,
-        means,
-        ...(when !== undefined && when !== '' && { when }),
-      }),
+    rows.flatMap(({ cells: [called = '', means = '', when = ''] }) =>
+      called
+        .split(', ')
+        .map((name): MealName => ({ language, name, means, ...(when !== '' && { when: conditionsOf(when) }) })),
     ),
   );
   return { words, names };
+}
+
+/** Reads 'in cup, mug; not beside tea'. Throws an Error for what is no condition. */
+export function conditionsOf(when: string): MealCondition[] {
+  return when.split('; ').map((clause) => {
+    const [, not, word, of = ''] = /^(not )?(\w+)(?: (?:to |by )?(.+))?$/.exec(clause) ?? [];
+    const kind = MEAL_CONDITIONS.find((each) => each === word);
+    if (kind === undefined) throw new Error(`'${clause}' is no condition`);
+    const number = Number(of);
+    return {
+      kind,
+      ...(not !== undefined && { isNot: true }),
+      of: of === '' || number > 0 ? [] : of.split(', ').map((each) => (each === "''" ? '' : each)),
+      ...(number > 0 && { number }),
+    };
+  });
 }

@@ -7,6 +7,7 @@ import { compileDrawings } from './compile-drawings.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { listsOf, placeOf } from './compile-names.ts';
+import { conditionsOf } from './compile-meals.ts';
 import { problemsOfNaming } from './compile-naming.ts';
 import { problemsOfRegional } from './compile-regional.ts';
 import { problemsOfServings } from './compile-servings.ts';
@@ -251,6 +252,11 @@ function problemsOfMealNames(rows: readonly Row[]): string[] {
     const other = meant.get(place);
     meant.set(place, means);
     if (means === '') return [`${where}: '${name}' means nothing`];
+    try {
+      if (when !== '') conditionsOf(when);
+    } catch (error) {
+      return [`${where}: ${error instanceof Error ? error.message : error}`];
+    }
     return other === undefined ? [] : [`${where}: '${name}' already means '${other}'`];
   });
 }

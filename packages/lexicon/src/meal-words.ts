@@ -69,13 +69,42 @@ export interface MealWords {
   readonly phrases: readonly string[];
 }
 
+/** What is asked of a name and of what stands beside it; `meals/en.tsv` explains each. */
+export const MEAL_CONDITIONS = [
+  'in',
+  'under',
+  'over',
+  'beside',
+  'plural',
+  'added',
+  'joined',
+  'on',
+  'with',
+  'told',
+  'alone',
+  'uncounted',
+  'singular',
+  'few',
+  'share',
+  'quarter',
+] as const;
+
+export interface MealCondition {
+  readonly kind: (typeof MEAL_CONDITIONS)[number];
+  readonly isNot?: boolean;
+  /** Units, or names of which one suffices; none where it is asked of any. */
+  readonly of: readonly string[];
+  /** Of 'under' and 'over'. */
+  readonly number?: number;
+}
+
 /** What people call something they ate, in words that the same reader reads. */
 export interface MealName {
   readonly language: string;
   readonly name: string;
   readonly means: string;
-  /** Where it means that, if not everywhere; `meals/en.tsv` explains it. */
-  readonly when?: string;
+  /** Where it means that, if not everywhere. */
+  readonly when?: readonly MealCondition[];
 }
 
 /** The words and names of typed meals, as compiled. */

@@ -1,4 +1,4 @@
-import type { MealName } from '@game-plan/lexicon/meal-words';
+import type { MealCondition, MealName } from '@game-plan/lexicon/meal-words';
 import meals from '@game-plan/lexicon/meals.json' with { type: 'json' };
 import { foodWords } from '../../foods/food-name.ts';
 import { lazy } from '../../lazy.ts';
@@ -22,96 +22,51 @@ export interface Asked {
   readonly joint: string;
 }
 
-type Condition = (asked: Asked) => boolean;
-
-interface Meant {
-  readonly means: string;
-  readonly holds: Condition;
-}
-
-const words = (text: string): string => ` ${foodWords(text).join(' ')} `;
-const listed = (list: string): string[] => list.split(/,\s*/);
+/** The folded words of a text, with a space around each. */
+export const comparedWords = (text: string): string => ` ${foodWords(text).join(' ')} `;
 
 const FEW = 3;
-
-/** The conditions of a line, as `meals/en.tsv` explains them. */
-function conditionOf(clause: string): Condition {
-  const [kind = ''] = clause.split(' ');
-  const rest = clause.slice(kind.length).trim();
-  const isIn = (text: string, names: readonly string[]) => names.some((name) => text.includes(name));
-  switch (kind) {
-    case 'in': {
-      const units = new Set(listed(rest).map((unit) => (unit === "''" ? '' : unit)));
-      return ({ amount }) => amount.count !== null && units.has(amount.unit);
-    }
-    case 'under':
-      return ({ amount }) => amount.unit !== 'g' || (amount.count ?? 1) < Number(rest);
-    case 'over':
-      return ({ amount }) => (amount.count ?? 1) > Number(rest);
-    case 'beside': {
-      const names = listed(rest).map(words);
-      return ({ others }) => others.some((other) => isIn(other, names));
-    }
-    case 'plural':
-      return ({ name }) => name.endsWith('s');
-    case 'added': {
-      if (rest === '') return ({ isAdded }) => isAdded;
-      const names = listed(rest.replace(/^to /, '')).map(words);
-      return ({ main }) => isIn(main, names);
-    }
-    case 'not': {
-      const inner = conditionOf(rest);
-      return (asked) => !inner(asked);
-    }
-    case 'joined':
-      return ({ isJoined }) => isJoined;
-    case 'on':
-      return ({ joint }) => joint === 'on';
-    case 'with': {
-      const names = listed(rest).map(words);
-      return ({ added }) => added.some((other) => isIn(other, names));
-    }
-    case 'told': {
-      const names = listed(rest.replace(/^by /, '')).map(words);
-      return ({ counted }) => counted.some((other) => isIn(other, names));
-    }
-    case 'alone':
-      return ({ others }) => others.length === 0;
-    case 'uncounted':
-      return ({ amount }) => isUnsaid(amount);
-    case 'singular':
-      return ({ name, amount }) => amount.count !== null || !name.endsWith('s');
-    case 'few':
-      return ({ name, amount: { count, unit, each } }) =>
-        unit === '' && each === null && (count ?? 1) <= FEW && !(count === null && name.endsWith('s'));
-    case 'share':
-      return ({ amount: { count, unit, size } }) =>
-        unit === '' && ((count !== null && count < 1) || size === 'whole');
-    case 'quarter':
-      return ({ amount: { count } }) => count === QUARTER;
-    default:
-      throw new Error(`meals: '${clause}' is no condition`);
-  }
-}
-
 const QUARTER = 0.25;
 
-const meanings = lazy((): ReadonlyMap<string, readonly Meant[]> => {
-  const found = new Map<string, Meant[]>();
-  for (const { name, means, when } of meals.names as readonly MealName[]) {
-    if (when === undefined) continue;
-    const conditions = when.split(/;\s*/).map(conditionOf);
-    const meant = { means, holds: (asked: Asked) => conditions.every((holds) => holds(asked)) };
-    for (const key of listed(name).map(words)) found.set(key, [...(found.get(key) ?? []), meant]);
-  }
-  return found;
-});
+/** Whether a condition holds, as `meals/en.tsv` explains them. */
+function holds({ kind, isNot = false, of, number = 1 }: MealCondition, asked: Asked): boolean {
+  const { name, amount, main, others } = asked;
+  const { count, unit, each, size } = amount;
+  const isOneOf = (texts: readonly string[]) =>
+    of.some((one) => texts.some((text) => text.includes(comparedWords(one))));
+  const is: Readonly<Record<MealCondition['kind'], () => boolean>> = {
+    in: () => count !== null && of.includes(unit),
+    under: () => unit !== 'g' || (count ?? 1) < number,
+    over: () => (count ?? 1) > number,
+    beside: () => isOneOf(others),
+    plural: () => name.endsWith('s'),
+    added: () => (of.length === 0 ? asked.isAdded : isOneOf([main])),
+    joined: () => asked.isJoined,
+    on: () => asked.joint === 'on',
+    with: () => isOneOf(asked.added),
+    told: () => isOneOf(asked.counted),
+    alone: () => others.length === 0,
+    uncounted: () => isUnsaid(amount),
+    singular: () => count !== null || !name.endsWith('s'),
+    few: () =>
+      unit === '' && each === null && (count ?? 1) <= FEW && !(count === null && name.endsWith('s')),
+    share: () => unit === '' && ((count !== null && count < 1) || size === 'whole'),
+    quarter: () => count === QUARTER,
+  };
+  return is[kind]() !== isNot;
+}
+
+const meanings = lazy(
+  (): ReadonlyMap<string, readonly MealName[]> =>
+    Map.groupBy(
+      meals.names.filter(({ when }) => when !== undefined),
+      ({ name }) => comparedWords(name),
+    ),
+);
 
 /** What a name means in this amount and company, as one would type it; undefined if nothing else than anywhere. */
 export function meaningBeside(asked: Asked): string | undefined {
   return meanings()
-    .get(words(asked.name))
-    ?.find(({ holds }) => holds(asked))?.means;
+    .get(comparedWords(asked.name))
+    ?.find(({ when = [] }) => when.every((condition) => holds(condition, asked)))?.means;
 }
-
-export { words as comparedWords };

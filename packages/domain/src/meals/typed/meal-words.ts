@@ -106,13 +106,12 @@ const index = lazy((): Index => {
       add(phrase, INFLECTED.has(means.kind) ? means : { ...means, exact: exactly(tokenize(phrase)) });
     }
   for (const name of meals.names)
-    for (const called of name.name.split(/,\s*/))
-      add(
-        called,
-        name.when === undefined
-          ? { kind: 'named', value: name.means, language: name.language, name }
-          : { kind: 'named-beside', value: called, language: name.language },
-      );
+    add(
+      name.name,
+      name.when === undefined
+        ? { kind: 'named', value: name.means, language: name.language, name }
+        : { kind: 'named-beside', value: name.name, language: name.language },
+    );
   return { meanings, beginnings, words, otherWords };
 });
 
