@@ -26,7 +26,9 @@ export function compileMeals({ mealWords, mealNames }: Data): CompiledMeals {
     rows.flatMap(({ cells: [called = '', means = '', when = ''] }) =>
       called
         .split(', ')
-        .map((name): MealName => ({ language, name, means, ...(when !== '' && { when: conditionsOf(when) }) })),
+        .map(
+          (name): MealName => ({ language, name, means, ...(when !== '' && { when: conditionsOf(when) }) }),
+        ),
     ),
   );
   return { words, names };

@@ -32,6 +32,10 @@ export const NAMED_GROUPS = [
   'fat',
   'seasoning',
   'cheese',
+  'less',
+  'light in color',
+  'any kind',
+  'another food',
   'with cheese',
 ] as const;
 export type NamedGroup = (typeof NAMED_GROUPS)[number];
@@ -47,6 +51,8 @@ export type BySize = Readonly<Record<string, number>>;
 interface Shared {
   readonly named: Readonly<Record<NamedGroup, Phrases>>;
   readonly states: readonly string[];
+  /** By the food that is meant, the drinks. */
+  readonly 'without sugar': Readonly<Record<string, Phrases>>;
   readonly 'size factors': BySize;
   readonly 'helping factors': BySize;
   /** Foods by how much of them is added, '1 tsp 4'. */

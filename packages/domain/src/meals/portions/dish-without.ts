@@ -114,8 +114,8 @@ const BOWL_CATEGORIES: ReadonlySet<string> = new Set(['protein', 'vegetable', 'g
  * salsa', the quinoa of a 'buddha bowl with quinoa and chickpeas'.
  */
 export function isFillingOf(dish: Food, food: Food): boolean {
-  if (isNamed(dish.name, 'bowl') && !isNamed(food.name, 'on top of bowls'))
-    return BOWL_CATEGORIES.has(food.category) || isNamed(food.name, 'in bowls');
+  const isInBowl = BOWL_CATEGORIES.has(food.category) || isNamed(food.name, 'in bowls');
+  if (isNamed(dish.name, 'bowl') && !isNamed(food.name, 'on top of bowls') && isInBowl) return true;
   if (!isNamed(dish.name, 'always filled')) return false;
   return isNamed(food.name, 'filling') || FILLING_ROLES.has(food.cook?.role ?? '');
 }

@@ -55,8 +55,8 @@ export function composedOf(name: string): Composed | null {
   if (meal !== null) return meal;
   const holder = endOf(name, 'holders');
   const head = holder ?? endOf(name, 'bases');
-  if (head === undefined || head.before === '') return null;
-  const { before, value, words } = head;
+  if (head === undefined || head.rest === '') return null;
+  const { rest: before, value, words } = head;
   // 'Rye toast' is toasted rye bread, not rye on toast.
   if (findFood(before)?.name.endsWith(` ${BREAD}`) && findFood(name) !== undefined) return null;
   // 'Mercimek soup' is one soup, as its own name says in another language; 'chicken alfredo pasta' contains the pasta.
@@ -83,10 +83,10 @@ function contains(dish: Food | undefined, head: string): boolean {
 
 function fastFoodMeal(name: string): Composed | null {
   const meal = endOf(name, 'meals-of');
-  if (meal === undefined || endOf(meal.before, 'fast-food') === undefined) return null;
-  const [size = '', ...rest] = meal.before.split(' ');
+  if (meal === undefined || endOf(meal.rest, 'fast-food') === undefined) return null;
+  const [size = '', ...rest] = meal.rest.split(' ');
   const isSized = endOf(size, 'sizes') !== undefined && rest.length > 0;
-  const base = isSized ? rest.join(' ') : meal.before;
+  const base = isSized ? rest.join(' ') : meal.rest;
   return isFood(base) ? { fillings: ['fries'], base, mealSize: isSized ? size : null } : null;
 }
 

@@ -1,18 +1,14 @@
+import servings from '@game-plan/lexicon/servings.json' with { type: 'json' };
 import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodWords } from '../../foods/food-name.ts';
-import { ALSO_WORDS, BRANDS, CHAINS, patternOf } from '../../foods/names/makers.ts';
+import { foodWords, plainWords } from '../../foods/food-name.ts';
+import { ALSO_WORDS, BRANDS, CHAINS } from '../../foods/names/makers.ts';
 import { diaryMeaning, findEaten, searchedFoods, servedName } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
-
-const MAKER = new RegExp(String.raw`^${patternOf([...BRANDS, ...CHAINS])} (?=\p{L})`, 'iu');
-
-const MAKER_BEHIND = new RegExp(
-  String.raw`(?<=\p{L}{2}) ${patternOf([...BRANDS, ...CHAINS].filter((maker) => !ALSO_WORDS.has(maker)))}$`,
-  'iu',
-);
+import { hasPhrase } from '../portions/named-foods.ts';
+import { endOf, startOf } from './meal-words.ts';
 
 /** Cache size: the names of found foods and search texts. */
 const MOST_REMEMBERED = 5000;
@@ -23,7 +19,7 @@ export const eatenName = memoize(
   (name: string): string =>
     meaningOf(name) ??
     meaningOf(withoutMaker(name)) ??
-    dietSoda(name) ??
+    withoutSugar(name) ??
     claimedName(name) ??
     nounFirst(name) ??
     spelledUmlauts(name) ??
@@ -62,74 +58,89 @@ function spelledUmlauts(name: string): string | undefined {
   return plain === name ? undefined : meaningOf(plain);
 }
 
-/** Claims that mean the same, by the word that the tables use. */
-const CLAIMS: readonly (readonly [claim: RegExp, rows: readonly string[]])[] = [
-  [
-    /^(?:light|lite|lighter|(?:low|lower|reduced|half)[- ]?fat|low[- ]calorie|reduced[- ]calorie) /i,
-    ['light', 'low fat', 'reduced fat'],
-  ],
-  [/^(?:fat[- ]?free|non[- ]?fat|0 ?%(?: fat)?|zero[- ]fat) /i, ['fat free', 'low fat', 'light']],
-  [
-    /^(?:sugar[- ]?free|no[- ]sugar|zero[- ]sugar|no added sugar|low[- ]sugar|reduced[- ]sugar) /i,
-    ['sugar free'],
-  ],
-];
-
 /**
  * The row of a food under a claim that is typed with a short or another name of it: 'lite ranch' is light ranch dressing.
  * Without this, its figures would be those of the ordinary food.
  */
 function claimedName(name: string): string | undefined {
-  const plain = name.replace(/^(.+?),? (light|lite|(?:low|reduced) fat|fat free|sugar free)$/i, '$2 $1');
-  for (const [claim, rows] of CLAIMS) {
-    const rest = plain.replace(claim, '');
-    if (rest === plain) continue;
-    const known = findEaten(plain) ?? findFood(plain);
-    const food = findEaten(rest) ?? findFood(rest);
-    // What has a row under the typed words is meant.
-    if (known !== undefined && known !== food)
-      return rows.some((row) => known.name.startsWith(`${row} `)) ? known.name : undefined;
-    if (food === undefined) return undefined;
-    return rows
-      .map((row) => `${row} ${food.name}`)
-      .find((each) => (findEaten(each) ?? findFood(each))?.name === each);
-  }
-  return undefined;
+  const claim = startOf(name, 'less') ?? endOf(name, 'less');
+  if (claim === undefined || claim.rest === '') return undefined;
+  const plain = `${claim.words} ${claim.rest}`;
+  const rows = claim.value.split(', ');
+  const known = findEaten(plain) ?? findFood(plain);
+  const food = findEaten(claim.rest) ?? findFood(claim.rest);
+  // What has a row under the typed words is meant.
+  if (known !== undefined && known !== food)
+    return rows.some((row) => known.name.startsWith(`${row} `)) ? known.name : undefined;
+  if (food === undefined) return undefined;
+  return rows
+    .map((row) => `${row} ${food.name}`)
+    .find((each) => (findEaten(each) ?? findFood(each))?.name === each);
 }
 
-/** Soft drinks that are also sold without sugar under the same name. */
-const DIET_SODA =
-  /^(?:(?:diet|light|sugar[- ]free|zero[- ]sugar|zero) )(.+)$|^(.+?) (?:zero(?: sugar)?|diet|light|sugar[- ]free|no sugar)$/i;
-const SODA = /\b(?:cola|soda|root beer|ginger ale|mountain dew)$/;
-
 /** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar: both have almost no calories. */
-function dietSoda(name: string): string | undefined {
-  const [, behind, before] = DIET_SODA.exec(name) ?? [];
-  const plain = behind ?? before;
-  if (plain === undefined) return undefined;
+function withoutSugar(name: string): string | undefined {
+  const plain = (startOf(name, 'diet') ?? endOf(name, 'diet'))?.rest;
+  if (plain === undefined || plain === '') return undefined;
   const food = findProduct(plain) ?? findEaten(plain) ?? findFood(plain);
-  if (food === undefined) return undefined;
-  if (/\benergy drink$/.test(food.name)) return 'sugar free energy drink';
-  return SODA.test(food.name) ? 'diet cola' : undefined;
+  const drinks = Object.entries(servings['without sugar']);
+  return food && drinks.find(([, phrases]) => hasPhrase(food.name, phrases))?.[0];
 }
 
 function meaningOf(name: string): string | undefined {
-  const joined = name.replace(/ \+ /g, ' and ');
+  const joined = name.replaceAll(' + ', ' and ');
   return diaryMeaning(joined) ?? packetOf(joined);
 }
 
 /** 'Haribo bag' is the bag of Haribo that the table lists. */
 function packetOf(name: string): string | undefined {
-  const [, food = '', packet = ''] = /^(.+) (bag|packet|box|pot|can|bottle)$/i.exec(name) ?? [];
-  return food === '' ? undefined : servedName(`${packet} of ${food}`);
+  const packet = endOf(name, 'units');
+  return packet === undefined || packet.rest === ''
+    ? undefined
+    : servedName(`${packet.words} of ${packet.rest}`);
 }
 
-const CHAIN_AHEAD = new RegExp(String.raw`^${patternOf(CHAINS)} (?=\p{L})`, 'iu');
+/** A maker's name as it is compared: 'M&S', 'm & s' and 'ms' are one. */
+const makerKey = (words: string): string =>
+  plainWords(words)
+    .filter((word) => word !== 'and')
+    .join('');
+
+const keysOf = (makers: readonly string[]): ReadonlySet<string> => new Set(makers.map(makerKey));
+const makers = lazy(() => keysOf([...BRANDS, ...CHAINS]));
+const chains = lazy(() => keysOf(CHAINS));
+const makersBehind = lazy(() => keysOf([...BRANDS, ...CHAINS].filter((maker) => !ALSO_WORDS.has(maker))));
+
+const LONGEST_MAKER = 5;
+const POSSESSIVE = 's';
+
+/** The number of a name's first words, or of its last ones, that are the longest of these makers; 0 if there is none. */
+function makerWords(words: readonly string[], known: ReadonlySet<string>, isBehind: boolean): number {
+  for (let length = Math.min(LONGEST_MAKER, words.length - 1); length > 0; length -= 1) {
+    const key = makerKey((isBehind ? words.slice(-length) : words.slice(0, length)).join(' '));
+    if (known.has(key) || (key.endsWith(POSSESSIVE) && known.has(key.slice(0, -POSSESSIVE.length))))
+      return length;
+  }
+  return 0;
+}
+
+const startsWithLetter = (text: string | undefined): boolean => text !== undefined && /^\p{L}/u.test(text);
+
+function withoutMakerAhead(name: string, known: ReadonlySet<string>): string {
+  const words = name.split(' ');
+  const length = makerWords(words, known, false);
+  return length > 0 && startsWithLetter(words[length]) ? words.slice(length).join(' ') : name;
+}
 
 /** A name without the chain before it: 'Popeyes tenders'. */
-export function withoutChain(name: string): string {
-  return name.replace(CHAIN_AHEAD, '');
-}
+export const withoutChain = (name: string): string => withoutMakerAhead(name, chains());
+
+/** Removes the maker: 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
+export const withoutMaker = memoize(MOST_REMEMBERED, (name: string): string => {
+  const words = withoutMakerAhead(name, makers()).split(' ');
+  const behind = makerWords(words, makersBehind(), true);
+  return (behind > 0 ? words.slice(0, -behind) : words).join(' ');
+});
 
 /** Whether the words are only a maker's name. */
 export function isMaker(words: string): boolean {
@@ -146,8 +157,3 @@ export function makerIn(name: string): string | null {
   const food = withoutMaker(typed);
   return food === typed ? null : typed.replace(food, '').trim();
 }
-
-/** Removes the maker: 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
-export const withoutMaker = memoize(MOST_REMEMBERED, (name: string): string =>
-  name.replace(MAKER, '').replace(MAKER_BEHIND, ''),
-);

@@ -8,7 +8,7 @@ import { eatenName } from './eaten-names.ts';
 import { joinedAmount, WEIGHTS } from './joined-amounts.ts';
 import { meaningAt } from './meal-amount.ts';
 import { type MealLine, typedText } from './meal-line.ts';
-import { endOf, phrasesOf } from './meal-words.ts';
+import { endOf, isNounFirst } from './meal-words.ts';
 import type { ParsedItem, Piece } from './parse-meal.ts';
 import { rowOf } from './split-row.ts';
 import { isUnsaid, NO_AMOUNT, type TypedAmount } from './typed-amount.ts';
@@ -189,8 +189,7 @@ function foreignFoods(line: MealLine, words: readonly Piece[]): (readonly Piece[
   const foods = words.filter(({ role }) => role === 'food');
   const [first, last] = [foods[0], foods.at(-1)];
   // In Turkish they are one dish, which the last names.
-  const isNounFirst = phrasesOf('noun-first').some(({ language }) => language === last?.found?.language);
-  if (!first || !last || first === last || !isNounFirst) return [words];
+  if (!first || !last || first === last || !isNounFirst(last.found?.language)) return [words];
   const isOne = line.meanings
     .slice(first.to, last.from)
     .some((found) => found.some(({ kind }) => kind === 'of'));
@@ -288,5 +287,5 @@ function isOfFirst(joint: string, first: string, whole: string, { count, unit }:
 /** Whether a name ends in what holds fillings, and the fillings named before it. */
 export function fillingOf(name: string): { readonly filling: string; readonly head: string } | null {
   const holder = endOf(name, 'holders');
-  return holder === undefined ? null : { filling: holder.before, head: holder.words };
+  return holder === undefined ? null : { filling: holder.rest, head: holder.words };
 }

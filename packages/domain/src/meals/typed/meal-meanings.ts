@@ -48,8 +48,7 @@ function holds({ kind, isNot = false, of, number = 1 }: MealCondition, asked: As
     alone: () => others.length === 0,
     uncounted: () => isUnsaid(amount),
     singular: () => count !== null || !name.endsWith('s'),
-    few: () =>
-      unit === '' && each === null && (count ?? 1) <= FEW && !(count === null && name.endsWith('s')),
+    few: () => unit === '' && each === null && (count ?? 1) <= FEW && !(count === null && name.endsWith('s')),
     share: () => unit === '' && ((count !== null && count < 1) || size === 'whole'),
     quarter: () => count === QUARTER,
   };

@@ -1,9 +1,11 @@
 import type { MealName, MealWordKind, MealWords } from '@game-plan/lexicon/meal-words';
 import meals from '@game-plan/lexicon/meals.json' with { type: 'json' };
+import { SMALL_WORDS } from '../../food-search/words/words.ts';
 import { searchNames } from '../../foods/dish-table.ts';
 import { foreignNames } from '../../foods/find-by-words.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { BRANDS, CHAINS } from '../../foods/names/makers.ts';
+import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { diaryNames, searchedFoods, servedNames } from '../../foods/served/served-table.ts';
 import { type Token, tokenize } from '../../language/tokens.ts';
 import { lazy } from '../../lazy.ts';
@@ -180,9 +182,9 @@ function memoizeKinds(): (kind: MealWordKind) => ReadonlyMap<string, string> {
   };
 }
 
-/** What a name ends in, and what is before that. */
+/** What a name ends in or begins with, and the rest of it. */
 export interface End {
-  readonly before: string;
+  readonly rest: string;
   readonly words: string;
   readonly value: string;
 }
@@ -190,19 +192,72 @@ export interface End {
 const LONGEST_END = 3;
 
 /** The longest phrase of a kind that a name ends in, in any number; undefined if there is none. */
-export function endOf(name: string, kind: MealWordKind): End | undefined {
+export const endOf = (name: string, kind: MealWordKind): End | undefined =>
+  outermost(name, kind, (words, length) => [words.slice(-length), words.slice(0, -length)]);
+
+/** Like `endOf`, of what it begins with. */
+export const startOf = (name: string, kind: MealWordKind): End | undefined =>
+  outermost(name, kind, (words, length) => [words.slice(0, length), words.slice(length)]);
+
+function outermost(
+  name: string,
+  kind: MealWordKind,
+  cut: (
+    words: readonly string[],
+    length: number,
+  ) => readonly [phrase: readonly string[], rest: readonly string[]],
+): End | undefined {
   const typed = name.trim().split(' ');
   for (let length = Math.min(LONGEST_END, typed.length); length > 0; length -= 1) {
-    const words = typed.slice(-length).join(' ');
-    const value = ofKind(kind).get(wordsOfName(words).join(' '));
-    if (value !== undefined) return { before: typed.slice(0, -length).join(' '), words, value };
+    const [phrase, rest] = cut(typed, length).map((words) => words.join(' '));
+    const value = ofKind(kind).get(wordsOfName(phrase ?? '').join(' '));
+    if (value !== undefined) return { rest: rest ?? '', words: phrase ?? '', value };
   }
   return undefined;
+}
+
+/** The phrases of a kind anywhere in a name, as typed, none within another. */
+export function phrasesIn(name: string, kind: MealWordKind): string[] {
+  const words = name.trim().split(' ');
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = startOf(words.slice(at, at + LONGEST_END).join(' '), kind)?.words;
+    if (phrase !== undefined) found.push(phrase);
+    at += phrase?.split(' ').length ?? 1;
+  }
+  return found;
 }
 
 /** The phrases of a kind as written, with what they mean. */
 export const phrasesOf = (kind: MealWordKind): readonly MealWords[] =>
   meals.words.filter((words) => words.kind === kind);
+
+const TELLING_NOTHING: ReadonlySet<Meaning['kind']> = new Set([
+  'tells-nothing',
+  'ignored',
+  'states',
+  'sizes',
+  'fullness',
+]);
+
+/** Whether a word of a name does not change the food: where it is from, how it is cooked, of what size it is. */
+export function tellsNothing(word: string): boolean {
+  const [folded = word] = foodWords(word);
+  return (
+    SMALL_WORDS.has(folded) ||
+    FORMS.has(folded) ||
+    QUALIFIERS.has(folded) ||
+    index()
+      .meanings.get(folded)
+      ?.some(({ kind }) => TELLING_NOTHING.has(kind)) === true
+  );
+}
+
+const nounFirst = lazy(() => new Set(phrasesOf('noun-first').map(({ language }) => language)));
+
+/** Whether a language has the noun before what describes it, so that 'arroz feijão' are two foods. */
+export const isNounFirst = (language: string | undefined): boolean =>
+  language !== undefined && nounFirst().has(language);
 
 /** The expansions of shortened words. */
 export const shortWords = lazy(

@@ -29,7 +29,7 @@ export function rowOf<Part extends { readonly name: string }>(
     return parts.map((part) => ({ parts: [part], isAdded: false }));
   if (parts.length < 2 || isNamedSo(nameOf(parts))) return whole;
   const [first = '', last = ''] = [parts[0]?.name, parts.at(-1)?.name];
-  const isBeside = [first, last].some((name) => endOf(name, 'beside')?.before === '');
+  const isBeside = [first, last].some((name) => endOf(name, 'beside')?.rest === '');
   // 'Roti sabzi', and 'fish fingers chips' before 'and beans', are two foods.
   const areSeveral =
     (isBeside || (isListed && composedOf(nameOf(parts)) === null)) &&
@@ -37,7 +37,7 @@ export function rowOf<Part extends { readonly name: string }>(
   if (areSeveral && parts.length <= MOST_LISTED)
     return parts.map((part) => ({ parts: [part], isAdded: false }));
   // 'Protein shake, 30 g powder water'.
-  if (endOf(first, 'completes')?.before === '')
+  if (endOf(first, 'completes')?.rest === '')
     return parts.map((part, at) => ({ parts: [part], isAdded: at > 0 }));
   const behind = parts.slice(-1);
   const before = parts.slice(0, -1);
@@ -49,7 +49,7 @@ export function rowOf<Part extends { readonly name: string }>(
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const head = parts.slice(0, length);
     if (endOf(nameOf(head), 'lists') === undefined || !isNamedSo(nameOf(head))) continue;
-    const toppings = parts.slice(length).filter(({ name }) => endOf(name, 'told')?.before !== '');
+    const toppings = parts.slice(length).filter(({ name }) => endOf(name, 'told')?.rest !== '');
     if (toppings.every(({ name }) => isNamedSo(name)))
       return [{ parts: head, isAdded: false }, ...toppings.map((part) => ({ parts: [part], isAdded: true }))];
   }

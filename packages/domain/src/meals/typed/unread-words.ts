@@ -3,25 +3,19 @@ import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { meetsConstraints } from '../../food-search/ranking/meets-constraints.ts';
 import { foodsOfKind } from '../../food-search/words/food-kinds.ts';
 import { synonymOf } from '../../food-search/words/synonyms.ts';
-import { compactKey, SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
+import { compactKey, searchWords } from '../../food-search/words/words.ts';
 import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
-import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
+import { isNamed } from '../portions/named-foods.ts';
 import { isMaker } from './eaten-names.ts';
-import { nameWords } from './meal-words.ts';
+import { mealLineOf } from './meal-line.ts';
+import { endOf, isNounFirst, nameWords, phrasesIn, tellsNothing } from './meal-words.ts';
 import type { TypedAmount } from './typed-amount.ts';
-
-/** Words of sentences about meals that are not foods. */
-const NOT_FOODS: ReadonlySet<string> = new Set(
-  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried sauteed sautéed baked steamed rotisserie homestyle original classic pure tap bottled filtered still spring drinking boiled splash'.split(
-    ' ',
-  ),
-);
 
 /**
  * The words of a typed name that do not match the found food, as typed: a maker's name, an unknown word, or a claim such
@@ -36,8 +30,8 @@ export function unreadWords(
       searchWords(name).flatMap(({ forms }) => forms),
     ),
   );
-  const isNamedLess = [...found.names, found.food?.name ?? ''].some((name) => NAMED_LESS.test(name));
-  const claims = isNamedLess ? [] : [...typed.matchAll(LESS)].map(([claim]) => claim);
+  const isNamedLess = [...found.names, found.food?.name ?? ''].some((name) => isNamed(name, 'less'));
+  const claims = isNamedLess ? [] : phrasesIn(typed, 'less');
   const ignored = claims.filter((claim) => !meetsClaim(claim, typed, found.food));
   // A kitchen keeps light coconut milk as coconut milk, so its names do not say that the figures are those of light.
   if (found.food && (isExactNameOf(typed, found.food) || isOfKind(typed, found.food)))
@@ -47,14 +41,7 @@ export function unreadWords(
   const unread = rest.split(/[\s,/()]+/).filter((word) => {
     const [plain] = foodWords(word);
     if (plain === undefined || !/\p{L}/u.test(plain)) return false;
-    if (
-      SMALL_WORDS.has(plain) ||
-      NOT_FOODS.has(plain) ||
-      FORMS.has(plain) ||
-      QUALIFIERS.has(plain) ||
-      !kept.has(plain)
-    )
-      return false;
+    if (tellsNothing(plain) || !kept.has(plain)) return false;
     return !searchWords(word).some(({ forms }) =>
       forms.some((form) => known.has(form) || isNear(form, known)),
     );
@@ -62,42 +49,31 @@ export function unreadWords(
   return [...ignored, ...unread];
 }
 
-/** Claims that the product has less of something than the ordinary food. */
-const LESS =
-  /\b(?:light|lite|lighter|(?:low|lower|reduced|half|less)[- ]?(?:fat|sugar|salt|sodium|calories?|cal))\b/giu;
-/** Words in the name of a row whose figures take such a claim into account. */
-const NAMED_LESS =
-  /\b(?:light|lite|low(?:er)?|reduced|less|free|diet|zero|skim(?:med)?|non-?fat|lean|half|unsalted|unsweetened|salt added)\b/iu;
 /** The name without claims such as 'reduced fat'; null if it has none. */
 export function withoutClaims(name: string): string | null {
-  const plain = name.replace(LESS, ' ').replace(/\s+/g, ' ').trim();
-  return plain === '' || plain === name ? null : plain;
+  const plain = phrasesIn(name, 'less').reduce((text, claim) => text.replace(claim, ''), name);
+  const words = plain.split(' ').filter((word) => word !== '');
+  return plain === name || words.length === 0 ? null : words.join(' ');
 }
-
-/** Foods of which 'light' says the kind or the color. */
-const LIGHT_KINDS =
-  /\b(?:soya?|shoyu|rye|oils?|rum|ale|sugar|syrup|molasses|treacle|meat|(?<=light )tuna|roast|coffee|cream|broth|chocolate)\b/iu;
 
 /**
  * Whether an ordinary food has the figures of a claim: it has as little fat or as few calories as the law requires, or
  * 'light' is its color.
  */
 function meetsClaim(claim: string, typed: string, food: Food | undefined): boolean {
-  if (/^li/i.test(claim)) return LIGHT_KINDS.test(typed);
+  if (endOf(claim, 'less')?.value.startsWith(LIGHT)) return isNamed(typed, 'light in color');
   const amounts = readConstraints(claim).constraints.filter(({ kind }) => kind === 'amount');
   return food !== undefined && amounts.length > 0 && meetsConstraints(food, amounts);
 }
 
-/** Words that do not name a food: 'leftovers' would match any cooked food, and 'a meal' a milled seed. */
-const NO_FOOD =
-  /^(?:(?:some|the|my|our|a|an|leftover|home ?made) )*(?:left-?overs?|foods?|meals?|dinner|lunch|breakfast|supper|snacks?|takeaway|takeout|(?:chinese|indian|thai|turkish|italian)(?: takeaway| takeout)?)$/i;
+const LIGHT = 'light';
 
-/** Medicines, which no food of a similar name may stand for: strepsils are not streusel. */
-const MEDICINE =
-  /\b(?:paracetamol|acetaminophen|ibuprofen|aspirin|tylenol|advil|nurofen|panadol|calpol|codeine|antibiotics?|amoxicillin|penicillin|metformin|insulin|statins?|levothyroxine|thyroxine|omeprazole|lansoprazole|antacids?|gaviscon|rennies?|tums|imodium|dioralyte|laxatives?|antihistamines?|cetirizine|inhaler|cough (?:syrup|sweets?|drops?|medicine|mixture)|throat (?:lozenges?|sweets?)|strepsils?|lockets|melatonin (?:gumm(?:y|ies)|drops?)|(?:birth control|contraceptive|sleeping|water) pills?|painkillers?|nicotine (?:gum|patch)|hrt|antidepressants?|sertraline|warfarin|blood pressure (?:tablets?|pills?|meds)|medicine|medication|meds)\b/i;
-
-/** Whether a typed name does not say which food it is, or is none: a medicine. */
-export const namesNoFood = (name: string): boolean => NO_FOOD.test(name.trim()) || MEDICINE.test(name);
+/** Whether a typed name does not say which food it is, or is none: 'leftovers', a medicine. */
+export function namesNoFood(name: string): boolean {
+  if (phrasesIn(name, 'medicines').length > 0) return true;
+  const end = endOf(name, 'no-food');
+  return end !== undefined && end.rest.split(' ').every((word) => word === '' || tellsNothing(word));
+}
 
 /** Whether a word matches a known one after correction. */
 function isNear(word: string, known: ReadonlySet<string>): boolean {
@@ -124,62 +100,64 @@ function isExactNameOf(typed: string, food: Food): boolean {
   return words.length === 1 || words.every((word) => !own.has(word));
 }
 
-/** A noun with what it is of or with behind it, as Romance languages have it. */
-const OF_FILLING = /^\p{L}+ (?:de|di|du|do|da|dos|das|del|della|alla|alle|al|à|au|aux|con|com) /iu;
-
 /** The name without unknown words, which are a maker's name or mistyped. Null if there are none, or no other words. */
 export function withoutUnknownWords(name: string): string | null {
-  const words = name.split(/\s+/);
+  const words = name.split(' ');
   const known = words.filter((word) => foodWords(word).every((each) => nameWords().has(each)));
   // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.
   const last = words.at(-1) ?? '';
-  const isNotFood = NOT_FOODS.has(last.toLowerCase()) || isMaker(last);
-  if (!known.includes(last) && !isNotFood && /^\p{L}+$/u.test(last)) return null;
+  if (!known.includes(last) && !tellsNothing(last) && !isMaker(last)) return null;
   // In 'empada de frango' the first word is the dish, and chicken only its filling.
-  if (!known.includes(words[0] ?? '') && OF_FILLING.test(name)) return null;
+  if (!known.includes(words[0] ?? '') && nounOf(name) === words[0]) return null;
   const isLess = known.length > 0 && known.length < words.length;
   return isLess &&
-    known.some((word) => /\p{L}{3}/u.test(word)) &&
+    known.some((word) => word.length >= SHORTEST_NAME) &&
     readConstraints(name).constraints.length === 0
     ? known.join(' ')
     : null;
 }
 
+const SHORTEST_NAME = 3;
+
+/** The noun of 'pozole de puerco' as Romance languages have it: what stands before the first 'of' or 'with' that is not English. */
+function nounOf(name: string): string | undefined {
+  const { tokens, meanings } = mealLineOf(name);
+  const joint = tokens.findIndex(
+    (_, at) =>
+      at > 0 &&
+      at < tokens.length - 1 &&
+      meanings[at]?.some(({ kind, language }) => (kind === 'of' || kind === 'with') && isNounFirst(language)),
+  );
+  const [start, end] = [tokens[0]?.start, tokens[joint - 1]?.end];
+  return joint < 0 || start === undefined || end === undefined ? undefined : name.slice(start, end);
+}
+
 /** The noun of 'pozole de puerco', where that is a food; null where the name has no such form. */
 export function withoutFilling(name: string, isFood: (name: string) => boolean): string | null {
-  const [, noun = ''] = FILLED.exec(name) ?? [];
-  return noun !== '' && isFood(noun) ? noun : null;
+  const noun = nounOf(name);
+  return noun !== undefined && isFood(noun) ? noun : null;
 }
-/** The noun before a Polish adjective that no table has, 'dżem truskawkowy': a flavour or a way of cooking. */
+
+/** The noun before an adjective that no table has, 'dżem truskawkowy': a flavour or a way of cooking. */
 export function withoutAdjectiveBehind(name: string, isFood: (name: string) => boolean): string | null {
-  const [, noun = '', adjective = ''] = POLISH_ADJECTIVE.exec(name) ?? [];
+  const [noun = '', adjective = '', ...more] = name.split(' ');
+  const isForeign = mealLineOf(noun).meanings[0]?.some(({ language }) => isNounFirst(language)) === true;
   const isKnown = foodWords(adjective).every((word) => nameWords().has(word));
-  return noun !== '' && !isKnown && isFood(noun) ? noun : null;
+  return isForeign && adjective !== '' && more.length === 0 && !isKnown && isFood(noun) ? noun : null;
 }
-const POLISH_ADJECTIVE = /^(\p{L}{3,}) (\p{L}+(?:-\p{L}+)?(?:ow|n|sk|ż|sz|on)[yae])$/iu;
-
-const FILLED = /^(\p{L}{3,}(?: \p{L}{3,})?) (?:de|di|do|da|del|della|alla|al|à la|au|aux|con|com) .+$/iu;
-
-/** Words before a food's name that change it so much that its figures do not apply. */
-const MAKES_ANOTHER =
-  /\b(?:vegan|vegetarian|plant|mock|imitation|meatless|diet|zero|light|low|free|no|non|without|fake|dairy|keto)\b/i;
 
 /**
  * Drops up to two narrowing words from the front until a food remains: 'blueberry scone' → 'scone'. Null if none does.
  */
 export function withoutNarrowingWords(name: string, isFood: (name: string) => boolean): string | null {
-  if (MAKES_ANOTHER.test(name) || readConstraints(name).constraints.length > 0) return null;
-  const words = name.split(/\s+/);
+  if (isNamed(name, 'another food') || readConstraints(name).constraints.length > 0) return null;
+  const words = name.split(' ');
   for (let dropped = 1; dropped <= Math.min(2, words.length - 1); dropped += 1) {
     const rest = words.slice(dropped).join(' ');
     if (isFood(rest)) return rest;
   }
   return null;
 }
-
-/** Kinds of food whose nature depends on the words before them: 'zibble roll' may or may not be bread. */
-const NAMED_BY_KIND =
-  /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?|drinks?|shots?|flakes?|pastry|pastries|pasty)$/i;
 
 /**
  * Whether a typed name means this food of the tables and does not merely share a word with it. An unknown word before a
@@ -191,7 +169,7 @@ export function isNameOf(typed: string, food: Food): boolean {
   if (isOfKind(typed, food)) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !nameWords().has(each));
-  if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
+  if (isNamed(typed, 'any kind') && unread.some(isUnknown)) return false;
   if (!hasWordOf(typed, food)) return false;
   return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
@@ -206,7 +184,7 @@ const LEAST_SOLID = 250;
  * of mints. It is asked only for names that were not read completely.
  */
 export function isPouredSolid({ count, unit }: TypedAmount, { category, per100g }: Food): boolean {
-  const millilitres = /^(?:ml|cl|dl|l)$/.test(unit) ? (count ?? 1) * (MILLILITRES.get(unit) ?? 0) : 0;
+  const millilitres = (count ?? 1) * (MILLILITRES.get(unit) ?? 0);
   const isDrunk = category === 'beverage' || category === 'dairy';
   return millilitres >= LEAST_DRUNK && !isDrunk && (per100g.calories ?? 0) >= LEAST_SOLID;
 }
@@ -231,8 +209,8 @@ function hasWordOf(typed: string, food: Food): boolean {
   if (isKnown) return true;
   const known = [...new Set(names.flatMap((each) => searchWords(each).flatMap(({ forms }) => forms)))];
   const telling = typed
-    .split(/\s+/)
-    .filter((word) => !NOT_FOODS.has(word.toLowerCase()))
+    .split(' ')
+    .filter((word) => !tellsNothing(word.toLowerCase()))
     .join(' ');
   // 'Restaurant' names a place, not a dish.
   if (telling === '') return false;
@@ -272,10 +250,10 @@ function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
 
 /** The product at the start of a longer name; null if there is none. 'clif bar crunchy peanut butter' is the bar. */
 export function leadingProduct(name: string): string | null {
-  const words = name.split(/\s+/);
+  const words = name.split(' ');
   for (let length = words.length - 1; length >= 2; length -= 1) {
     const start = words.slice(0, length).join(' ');
-    if (findProduct(start) !== undefined || /\bbar$/i.test(start)) return start;
+    if (findProduct(start) !== undefined) return start;
   }
   return null;
 }
