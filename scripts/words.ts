@@ -74,9 +74,9 @@ for (const { joint, pieces } of parsed.items)
   console.log(
     `  ${joint === '' ? '' : `${joint} `}${pieces.map(({ role, from, to }) => `${role} “${mealText(from, to)}”`).join(', ')}`,
   );
-for (const { text: typed, name, amount, addedTo } of readTypedMeal(text))
+for (const { text: typed, name, food, unread, amount, addedTo } of readTypedMeal(text))
   console.log(
-    `  ${typed}: ${amount.count ?? 'no number'} ${amount.size ?? ''} ${amount.unit} of “${name}”${addedTo === null ? '' : ', added'}`,
+    `  ${typed}: ${amount.count ?? 'no number'} ${amount.size ?? ''} ${amount.unit} of “${name}”${addedTo === null ? '' : ', added'}: ${meaning(name, food)}${unread.length === 0 ? '' : `, not read: ${unread.join(' ')}`}`,
   );
 
 /** What words of a meal mean, and where that is written. */

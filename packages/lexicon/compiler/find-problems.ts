@@ -66,6 +66,7 @@ export function findProblems(data: Data): string[] {
       unknown(`meals/${language}.yaml`, Object.keys(words), MEAL_WORD_KINDS),
     ),
     ...[...data.mealNames.values()].flatMap(problemsOfMealNames),
+    ...repeatedMealNames(data),
     ...doubleUnits(data),
     ...wordlessUnits(data),
     ...unusedFigures(data, foods),
@@ -242,6 +243,21 @@ function doubleUnits({ grammars }: Data): string[] {
         })
       : [],
   );
+}
+
+const placeRank = ({ place }: NameRow) => ['', 'search', 'diary'].indexOf(place);
+
+/** What a name means in a diary by `names` already, in the same language. */
+function repeatedMealNames({ names, mealNames }: Data): string[] {
+  return [...mealNames].flatMap(([language, rows]) => {
+    const inDiary = (names.get(language) ?? []).filter(({ place }) => place !== 'kitchen');
+    const narrowestLast = inDiary.toSorted((one, other) => placeRank(one) - placeRank(other));
+    const known = new Map(narrowestLast.map((row) => [row.name, row]));
+    return rows.flatMap(({ cells: [name = '', means = '', when = ''], where }) => {
+      const row = when === '' ? known.get(name.toLowerCase()) : undefined;
+      return row?.food === means ? [`${where}: '${name}' means '${means}' already (${row.where})`] : [];
+    });
+  });
 }
 
 /** Each name means something, and only one thing in the same case. */

@@ -214,6 +214,8 @@ test('words about allergies mean the same in all languages', () => {
   });
 });
 
+const row = (...cells: readonly string[]) => ({ cells, where: 'meals/en.tsv:1' });
+
 test.each<[string, Data, string]>([
   ['an unknown part', changed({ porridge: { parts: { cream: 1 } } }), "there is no food 'cream'"],
   ['a food without figures', changed({ rye: {} }), "needs 'usda' or 'parts'"],
@@ -257,6 +259,16 @@ test.each<[string, Data, string]>([
       servings: { ...SMALL.servings, shares: [{ dishes: ['porridge'], parts: { milk: 'milk 2' } }] },
     },
     "'2' of milk is no share",
+  ],
+  [
+    'a name of meals that a name says already',
+    { ...changed({}, named(['groats', 'oat'])), mealNames: new Map([['en', [row('groats', 'oat')]]]) },
+    "meals/en.tsv:1: 'groats' means 'oat' already (names/en.tsv:1)",
+  ],
+  [
+    'an unknown condition',
+    { ...SMALL, mealNames: new Map([['en', [row('groats', 'oat', 'beneath milk')]]]) },
+    "'beneath milk' is no condition",
   ],
   ['a name of no place', changed({}, named(['groats', 'oat', 'shop'])), "there is no place 'shop'"],
   ['a name that is a food', changed({}, named(['milk', 'oat'])), "'milk' is itself a food"],

@@ -36,6 +36,7 @@ export const NAMED_GROUPS = [
   'light in color',
   'any kind',
   'another food',
+  'product',
   'with cheese',
 ] as const;
 export type NamedGroup = (typeof NAMED_GROUPS)[number];

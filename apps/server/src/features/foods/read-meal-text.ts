@@ -1,8 +1,10 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
+import type { Food as TableFood } from '@game-plan/domain/foods/food';
 import { foodWords } from '@game-plan/domain/foods/food-name';
-import { findEaten } from '@game-plan/domain/foods/served/served-table';
+import { searchedFoodNamed } from '@game-plan/domain/foods/served/served-table';
+import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import {
@@ -15,30 +17,27 @@ import {
 import { lacksFryingFat } from '@game-plan/domain/meals/portions/fried-in';
 import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
-import { composedOf, isFood } from '@game-plan/domain/meals/typed/composed-of';
-import { eatenName, withoutChain, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
+import { composedOf } from '@game-plan/domain/meals/typed/composed-of';
+import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
+import { namesNoFood, nearestFood, withoutUnknownWords } from '@game-plan/domain/meals/typed/read-name';
 import { splitAtNames } from '@game-plan/domain/meals/typed/split-at-names';
-import { NO_AMOUNT } from '@game-plan/domain/meals/typed/typed-amount';
-import { LONGEST_MEAL, MOST_FOODS, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
+import { NO_AMOUNT, type TypedAmount } from '@game-plan/domain/meals/typed/typed-amount';
 import {
-  isNameOf,
-  isPouredSolid,
-  leadingProduct,
-  namesNoFood,
-  unreadWords,
-  withoutAdjectiveBehind,
-  withoutClaims,
-  withoutFilling,
-  withoutNarrowingWords,
-  withoutUnknownWords,
-} from '@game-plan/domain/meals/typed/unread-words';
+  LONGEST_MEAL,
+  MOST_FOODS,
+  meantFood,
+  type TypedFood,
+} from '@game-plan/domain/meals/typed/typed-meal';
+import { isNameOf, isPouredSolid, unreadWords } from '@game-plan/domain/meals/typed/unread-words';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 import type { Composer } from '#adapters/composer/port.ts';
 import type { ConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import { foodsForPerson } from './foods-for-person.ts';
 import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
 import { markStandIns } from './mark-stand-ins.ts';
+import { searchOwnFoods } from './own/search-own-foods.ts';
 import { findRecipesInMeal } from './own/search-recipes.ts';
+import { findBuiltInFoods } from './search-foods.ts';
 import { searchForPerson } from './search-for-person.ts';
 
 type SearchDeps = Parameters<typeof searchForPerson>[0];
@@ -113,7 +112,7 @@ async function findWithRecipes(
     found.map(({ description }) => description),
   )) {
     if (typeof part !== 'string') {
-      const typed = { ...part, calories: null, addedTo: null, listedWith: null, without: [] };
+      const typed = { ...part, calories: null, addedTo: null, listedWith: null, without: [], unread: [] };
       read.push({ typed, found: found.find(({ description }) => description === part.name), isRecipe: true });
       continue;
     }
@@ -143,17 +142,14 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
       read.push({ typed: { ...each, addedTo, without: [] }, found: labelled });
       continue;
     }
-    const named =
-      (await findOfChain(deps, each.name, userId)) ??
-      (await findFirst(deps, each.name, userId)) ??
-      (await findUnbranded(deps, each.name, userId));
+    const named = await findNamed(deps, each, userId);
     const made = named ? null : composedOf(each.name);
-    const found = named ?? (made ? undefined : await findKin(deps, each.name, userId));
+    const found = named ?? (made ? undefined : await findNearest(deps, each.name, userId));
     const inIt = addedTo ?? (each.listedWith === null ? null : (places[each.listedWith] ?? null));
     const whole = inIt === null ? undefined : read[inIt];
     if (whole && addedTo !== null && found && isDishOf(whole, each, found)) {
       const text = `${whole.typed.text} + ${each.text}`;
-      read[addedTo] = { typed: { ...whole.typed, text, name: each.name }, found };
+      read[addedTo] = { typed: { ...whole.typed, text, name: each.name, ...meantFood(each.name) }, found };
       places[places.length - 1] = addedTo;
       continue;
     }
@@ -172,16 +168,14 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
       const side = isMeal
         ? { ...NO_AMOUNT, count: each.amount.count ?? 1, unit: 'serving', size }
         : NO_AMOUNT;
+      const base = { ...each, name: made.base, ...meantFood(made.base) };
       read.push({
-        typed: { ...each, name: made.base, amount: whole, addedTo },
-        found: await findFirst(deps, made.base, userId),
+        typed: { ...base, amount: whole, addedTo },
+        found: await findNamed(deps, base, userId),
       });
       for (const filling of made.fillings) {
-        const added = { text: filling, name: filling, amount: side, calories: null, addedTo: place };
-        read.push({
-          typed: { ...added, listedWith: null, without: [] },
-          found: await findFirst(deps, filling, userId),
-        });
+        const added = addedFood(filling, side, place);
+        read.push({ typed: added, found: await findNamed(deps, added, userId) });
       }
     } else {
       read.push({ typed: { ...each, addedTo }, found });
@@ -199,21 +193,22 @@ async function findFryingFat(deps: SearchDeps, read: readonly Read[], userId: nu
     return food && lacksFryingFat(typed, food, nutrients) ? [at] : [];
   });
   if (fried.length === 0) return [];
-  const oil = await findFirst(deps, FRYING_FAT, userId);
   const amount = { ...NO_AMOUNT, count: 1, unit: 'tsp' };
-  return fried.map((addedTo) => ({
-    typed: {
-      text: FRYING_FAT,
-      name: FRYING_FAT,
-      amount,
-      calories: null,
-      addedTo,
-      listedWith: null,
-      without: [],
-    },
-    found: oil,
-  }));
+  const oils = fried.map((addedTo) => addedFood(FRYING_FAT, amount, addedTo));
+  return Promise.all(oils.map(async (typed) => ({ typed, found: await findNamed(deps, typed, userId) })));
 }
+
+/** A food that the person did not type on its own. */
+const addedFood = (name: string, amount: TypedAmount, addedTo: number): TypedFood => ({
+  text: name,
+  name,
+  amount,
+  calories: null,
+  addedTo,
+  listedWith: null,
+  without: [],
+  ...meantFood(name),
+});
 
 const FRYING_FAT = 'vegetable oil';
 
@@ -228,7 +223,7 @@ async function findLabelled(
   const [term, ...more] = without;
   if (term === undefined || more.length > 0) return undefined;
   const typed = `${name} without ${term}`;
-  const found = await findFirst(deps, typed, userId);
+  const found = await findNamed(deps, { name: typed, ...meantFood(typed) }, userId);
   if (!found || /vegan|vegetarian/i.test(found.description)) return undefined;
   // 'Fish and chips' matches all words of 'fish and chips without chips'.
   const names = [found.description.toLowerCase(), ...(tableFood(found)?.aliases ?? [])];
@@ -243,13 +238,48 @@ async function findLabelled(
   return unread.length === 0 ? found : undefined;
 }
 
-async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+/** The food of a name: the person's own, that of the tables if these have the whole name, otherwise the first that a search finds. */
+async function findNamed(
+  deps: SearchDeps,
+  { name, food, unread }: Pick<TypedFood, 'name' | 'food' | 'unread'>,
+  userId: number,
+): Promise<Food | undefined> {
+  const table = food === undefined ? undefined : searchedFoodNamed(food);
+  if (table === undefined || unread.length > 0) {
+    const found = await searchFirst(deps, name, userId);
+    return found ?? (table && findTableFood(deps, table, userId));
+  }
+  const [own] = await searchOwnFoods(deps.db, userId, { text: name, most: 1 });
+  const [first] = own === undefined ? [] : await foodsForPerson(deps.db, userId, [own]);
+  return first ?? findTableFood(deps, table, userId);
+}
+
+async function findTableFood(deps: SearchDeps, food: TableFood, userId: number): Promise<Food | undefined> {
+  const [found] = await foodsForPerson(deps.db, userId, await findBuiltInFoods(deps, [shownName(food)]));
+  return found;
+}
+
+async function searchFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   if (namesNoFood(name)) return undefined;
   const [found] = await searchForPerson(
     deps,
     { text: name, context: 'diary', userId },
     { isFirstWanted: true },
   );
+  return found && isNamedBy(name, found) ? found : undefined;
+}
+
+function isNamedBy(name: string, found: Food): boolean {
+  const known = tableFood(found);
+  return known === undefined || isNameOf(eatenName(name), known);
+}
+
+/** What a name means whose whole neither the tables nor a search know. */
+async function findNearest(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  const nearest = nearestFood(name);
+  if (nearest) return findTableFood(deps, nearest.food, userId);
+  const known = withoutUnknownWords(name);
+  const found = known === undefined ? undefined : await searchFirst(deps, known, userId);
   return found && isNamedBy(name, found) ? found : undefined;
 }
 
@@ -285,61 +315,15 @@ function isPartOfDish(whole: Read, added: TypedFood, found: Food): boolean {
   );
 }
 
-/** A chain's product whose name is not a dish: 'Popeyes chicken tenders' are tenders. */
-async function findOfChain(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
-  const plain = withoutChain(name);
-  const isNamed = plain === name || eatenName(name) !== name || findEaten(name) !== undefined;
-  return isNamed || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
-}
-
-/** A food by its name without the brand: 'Totino’s pizza rolls'. */
-async function findUnbranded(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
-  const plain = withoutMaker(name);
-  return plain === name || !isFood(plain) ? undefined : findFirst(deps, plain, userId);
-}
-
-function isNamedBy(name: string, found: Food): boolean {
-  const known = tableFood(found);
-  return known === undefined || isNameOf(eatenName(name), known);
-}
-
-/**
- * If nothing matches all words of a name: searches with only the words that foods have, then without narrowing words.
- * Both omissions are reported.
- */
-async function findKin(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
-  if (namesNoFood(name)) return undefined;
-  const product = leadingProduct(name);
-  const sold = product === null || !isFood(product) ? undefined : await findFirst(deps, product, userId);
-  if (sold) return sold;
-  const noun = withoutFilling(name, isFood);
-  const dish = noun === null ? undefined : await findFirst(deps, noun, userId);
-  if (dish) return dish;
-  const described = withoutAdjectiveBehind(name, isFood);
-  const plain = described === null ? undefined : await findFirst(deps, described, userId);
-  if (plain) return plain;
-  // The figures are of the ordinary food then, and the claim is reported as unread.
-  const unclaimed = withoutClaims(name);
-  const ordinary = unclaimed === null ? undefined : await findFirst(deps, unclaimed, userId);
-  if (ordinary) return ordinary;
-  const known = withoutUnknownWords(name);
-  const first = known === null ? undefined : await findFirst(deps, known, userId);
-  const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);
-  const found = rest === null ? first : await findFirst(deps, rest, userId);
-  // 'Pan fried gyoza' are gyoza, a name that has its own meaning, dumplings.
-  const isNamed = rest !== null && eatenName(rest) !== rest && found !== undefined && isNamedBy(rest, found);
-  return found && (isNamed || isNamedBy(name, found)) ? found : undefined;
-}
-
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
   const { text, addedTo } = typed;
   const notFound = { text, food: null, amount: null, addedTo, unread: [typed.name] };
   if (!found || !served) return notFound;
   const food = tableFood(found);
-  const unread = unreadWords(eatenName(typed.name), {
-    names: [found.description, found.brand ?? ''],
-    food,
-  });
+  const unread =
+    food !== undefined && food.name === typed.food
+      ? [...typed.unread]
+      : unreadWords(eatenName(typed.name), { names: [found.description, found.brand ?? ''], food });
   // Without its unread words, 'agua de chía' would be logged as water, without any calories.
   const isWithoutCalories = found.nutrients.calories === 0;
   if (unread.length > 0 && food && (isWithoutCalories || isPouredSolid(typed.amount, food))) return notFound;

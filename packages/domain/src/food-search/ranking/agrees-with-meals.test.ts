@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findByForeignName, findProduct, searchNames } from '../../foods/dish-table.ts';
+import { searchNames } from '../../foods/dish-table.ts';
 import { foreignNames } from '../../foods/find-by-words.ts';
-import { findFood } from '../../foods/find-food.ts';
-import { diaryNames, findEaten, searchedFoodNamed, searchedFoods } from '../../foods/served/served-table.ts';
+import { diaryNames, findEaten, searchedFoods } from '../../foods/served/served-table.ts';
 import { foodByShownName, shownName } from '../../foods/shown-name.ts';
+import { foodOf } from '../../meals/typed/composed-of.ts';
 import { eatenName } from '../../meals/typed/eaten-names.ts';
 import { parseSearchQuery } from '../query/search-query.ts';
 import { type Candidate, toCandidate } from './candidate.ts';
@@ -45,15 +45,7 @@ function searched(text: string): string | undefined {
 }
 
 /** The food that a diary means. */
-function meant(text: string): string | undefined {
-  const food =
-    searchedFoodNamed(text) ??
-    findProduct(text) ??
-    findEaten(text) ??
-    findByForeignName(text) ??
-    findFood(text);
-  return food?.name;
-}
+const meant = (text: string): string | undefined => foodOf(text)?.name;
 
 /** A search needs three letters; a diary knows shorter names. */
 const SHORTEST = 3;

@@ -2,7 +2,7 @@ import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
-import { findEaten } from '../../foods/served/served-table.ts';
+import { findEaten, searchedFoodNamed } from '../../foods/served/served-table.ts';
 import { memoize } from '../../memoize.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { endOf } from './meal-words.ts';
@@ -16,7 +16,13 @@ export const LONGEST_NAME = 80;
 export const foodOf = memoize(MOST_REMEMBERED, (name: string): Food | undefined => {
   if (name.length > LONGEST_NAME) return undefined;
   const eaten = eatenName(name);
-  return findProduct(name) ?? findEaten(eaten) ?? findFood(eaten) ?? findByForeignName(name);
+  return (
+    searchedFoodNamed(eaten) ??
+    findProduct(eaten) ??
+    findEaten(eaten) ??
+    findByForeignName(eaten) ??
+    findFood(eaten)
+  );
 });
 
 /** Whether the words alone mean a food of the tables. */

@@ -1,9 +1,15 @@
 import servings from '@game-plan/lexicon/servings.json' with { type: 'json' };
 import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodWords, plainWords } from '../../foods/food-name.ts';
+import { foodWords } from '../../foods/food-name.ts';
 import { ALSO_WORDS, BRANDS, CHAINS } from '../../foods/names/makers.ts';
-import { diaryMeaning, findEaten, searchedFoods, servedName } from '../../foods/served/served-table.ts';
+import {
+  diaryMeaning,
+  findEaten,
+  searchedFoodNamed,
+  searchedFoods,
+  servedName,
+} from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
@@ -18,6 +24,7 @@ export const eatenName = memoize(
   MOST_REMEMBERED,
   (name: string): string =>
     meaningOf(name) ??
+    searchedFoodNamed(name)?.name ??
     meaningOf(withoutMaker(name)) ??
     withoutSugar(name) ??
     claimedName(name) ??
@@ -100,11 +107,8 @@ function packetOf(name: string): string | undefined {
     : servedName(`${packet.words} of ${packet.rest}`);
 }
 
-/** A maker's name as it is compared: 'M&S', 'm & s' and 'ms' are one. */
-const makerKey = (words: string): string =>
-  plainWords(words)
-    .filter((word) => word !== 'and')
-    .join('');
+/** A maker's name as it is compared: 'M&S', 'm & s' and 'ms' are one, and 'French' is not 'French’s'. */
+const makerKey = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const keysOf = (makers: readonly string[]): ReadonlySet<string> => new Set(makers.map(makerKey));
 const makers = lazy(() => keysOf([...BRANDS, ...CHAINS]));

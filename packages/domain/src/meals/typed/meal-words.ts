@@ -232,25 +232,23 @@ export function phrasesIn(name: string, kind: MealWordKind): string[] {
 export const phrasesOf = (kind: MealWordKind): readonly MealWords[] =>
   meals.words.filter((words) => words.kind === kind);
 
-const TELLING_NOTHING: ReadonlySet<Meaning['kind']> = new Set([
-  'tells-nothing',
-  'ignored',
-  'states',
-  'sizes',
-  'fullness',
-]);
+const IGNORED: ReadonlySet<Meaning['kind']> = new Set(['ignored', 'tells-nothing', 'sizes', 'fullness']);
 
-/** Whether a word of a name does not change the food: where it is from, how it is cooked, of what size it is. */
-export function tellsNothing(word: string): boolean {
+/** Whether a word does not belong to the name of a food: an article, 'today', 'cooked', its size. */
+export function isIgnored(word: string): boolean {
   const [folded = word] = foodWords(word);
   return (
     SMALL_WORDS.has(folded) ||
-    FORMS.has(folded) ||
-    QUALIFIERS.has(folded) ||
     index()
       .meanings.get(folded)
-      ?.some(({ kind }) => TELLING_NOTHING.has(kind)) === true
+      ?.some(({ kind }) => IGNORED.has(kind)) === true
   );
+}
+
+/** Whether a word does not change the food: one that does not belong to its name, where it is from, in what form it is sold. */
+export function tellsNothing(word: string): boolean {
+  const [folded = word] = foodWords(word);
+  return isIgnored(folded) || FORMS.has(folded) || QUALIFIERS.has(folded);
 }
 
 const nounFirst = lazy(() => new Set(phrasesOf('noun-first').map(({ language }) => language)));

@@ -100,7 +100,7 @@ describe('words that the food beside them explains', () => {
     ['green salad, sauce', ['green salad', 'italian dressing']],
     ['salad with salsa', ['salad', '(salsa)']],
     ['Schnitzel mit Soße', ['pork schnitzel', '(gravy)']],
-    ['Nudeln mit Sauce', ['pasta', '(tomato sauce)']],
+    ['Nudeln mit Sauce', ['Nudeln', '(tomato sauce)']],
     ['rice with sauce', ['rice', '(sauce)']],
     ['2 idlis and filter coffee', ['2 idlis', 'south indian filter coffee']],
     ['toast and filter coffee', ['toast', '(filter coffee)']],
@@ -144,7 +144,7 @@ describe('shares and ranges', () => {
   test.each([
     ['100-150 g Quark mit 1 EL Honig', ['125 g Quark', '(1 tbsp Honig)']],
     ['a pint and a half of lager', ['1.5 pint lager']],
-    ['500 g Nudeln für 4 Personen', ['125 g dry pasta']],
+    ['500 g Nudeln für 4 Personen', ['125 g dry Nudeln']],
     ['the rest of the tomato soup', ['tomato soup']],
   ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
 });

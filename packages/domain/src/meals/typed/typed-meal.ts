@@ -9,6 +9,7 @@ import { mealLineOf, typedText } from './meal-line.ts';
 import { comparedWords, meaningBeside } from './meal-meanings.ts';
 import { endOf, phrasesOf } from './meal-words.ts';
 import { parseMeal } from './parse-meal.ts';
+import { readName } from './read-name.ts';
 import { isUnsaid, NO_AMOUNT, type TypedAmount } from './typed-amount.ts';
 
 /** One food of a typed meal. */
@@ -28,6 +29,10 @@ export interface TypedFood {
   readonly without: readonly string[];
   /** Whether it was fried in fat in a pan. */
   readonly isPanFried?: true;
+  /** The food of the tables that the whole name means; absent if they do not have it. */
+  readonly food?: string;
+  /** The words of the name that this food's figures ignore. */
+  readonly unread: readonly string[];
 }
 
 /** The maximum length of a text in characters, and the maximum number of foods. The rest is ignored. */
@@ -65,10 +70,18 @@ function readText(text: string, depth: number): TypedFood[] {
       addedTo,
       listedWith,
       without,
+      unread: [],
       ...(item.isPanFried === true && { isPanFried: true as const }),
       ...asCounted(name, amount, item.isBehind),
     }))
+    .map((each) => ({ ...each, ...(depth === 0 && meantFood(each.name)) }))
     .slice(0, MOST_FOODS);
+}
+
+/** What a name means, as one thread tells another. */
+export function meantFood(name: string): Pick<TypedFood, 'food' | 'unread'> {
+  const known = readName(name);
+  return known ? { food: known.food.name, unread: known.unread } : { unread: [name] };
 }
 
 /** A count behind a dish of what its name says, or before what completes its name: 'chicken 2 drumsticks', 'biscuits and gravy, 2 biscuits'. */

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { isFood } from './composed-of.ts';
-import {
-  isNameOf,
-  isPouredSolid,
-  namesNoFood,
-  unreadWords,
-  withoutFilling,
-  withoutNarrowingWords,
-  withoutUnknownWords,
-} from './unread-words.ts';
+import { namesNoFood, nearestFood, readName } from './read-name.ts';
+import { isNameOf, isPouredSolid, unreadWords } from './unread-words.ts';
 
 const unread = (typed: string, name: string) => unreadWords(typed, { names: [name], food: findFood(name) });
 
@@ -44,23 +36,35 @@ test('neutral words and aliases are not unread', () => {
   expect(unread('rigatoni', 'cooked pasta')).toEqual([]);
 });
 
-test('withoutUnknownWords drops words that no food has', () => {
-  expect(withoutUnknownWords('zibble tea')).toBe('tea');
-  expect(withoutUnknownWords('green tea')).toBeNull();
-  expect(withoutUnknownWords('zibble')).toBeNull();
-  expect(withoutUnknownWords('zibble de banana')).toBeNull();
+test.each([
+  ['zibble tea', 'tea', ['zibble']],
+  ['pozole rojo de puerco', 'pozole bowl', ['puerco']],
+  ['dżem zibblowy', 'jam', ['zibblowy']],
+  ['reduced fat zibble scone', undefined, []],
+  ['zibble de banana', undefined, []],
+  ['vegan zibble scone', undefined, []],
+  ['zibble', undefined, []],
+])('the food nearest to %s is %s', (typed, name, words) => {
+  const nearest = nearestFood(typed);
+  expect(nearest?.food.name).toBe(name);
+  expect(nearest?.unread ?? []).toEqual(words);
 });
 
-test('withoutFilling keeps the noun of a Romance name if it is a food', () => {
-  expect(withoutFilling('pozole rojo de puerco', isFood)).toBe('pozole rojo');
-  expect(withoutFilling('zibble de puerco', isFood)).toBeNull();
-  expect(withoutFilling('apple pie', isFood)).toBeNull();
-});
-
-test('withoutNarrowingWords never drops a word that makes another food', () => {
-  expect(withoutNarrowingWords('blueberry scone', isFood)).toBe('scone');
-  expect(withoutNarrowingWords('vegan scone', isFood)).toBeNull();
-  expect(withoutNarrowingWords('gluten free scone', isFood)).toBeNull();
+test.each([
+  ['rice', 'cooked white rice', []],
+  ['dry rice', 'white rice', []],
+  ['Chobani greek yogurt', 'greek yogurt', ['Chobani']],
+  ['pot noodle', 'cup noodles', []],
+  ['dry Nudeln', 'pasta', []],
+  ['diet mountain dew', 'diet cola', []],
+  ['fruit', 'apple', []],
+  ['paracetamol', undefined, []],
+  ['zibble scone', undefined, []],
+  ['full english breakfast', 'full english breakfast', []],
+])('the whole of %s is %s', (typed, name, words) => {
+  const known = readName(typed);
+  expect(known?.food.name).toBe(name);
+  expect(known?.unread ?? []).toEqual(words);
 });
 
 test('an unknown word before a kind of food may name another dish, so it is not guessed', () => {
@@ -68,16 +72,13 @@ test('an unknown word before a kind of food may name another dish, so it is not 
   expect(isNameOf('zibble roll', known('dinner roll'))).toBe(false);
   // Every pasta shape is eaten as cooked pasta, whichever entry of the table it is bought as.
   for (const shape of ['linguine', 'pappardelle', 'bucatini', 'vermicelli', 'cavatappi'])
-    expect(isNameOf(shape, known('cooked pasta'))).toBe(true);
-  expect(isNameOf('dinner roll', known('dinner roll'))).toBe(true);
+    expect(readName(shape)?.food.name).toBe('cooked pasta');
   expect(isNameOf('zibble yogurt', known('yogurt'))).toBe(true);
   expect(isNameOf('zibble flakes', known('corn flake'))).toBe(false);
 });
 
 test('an unknown fruit is read as a similar one, an unknown meat is not', () => {
-  expect(isNameOf('fruit', findFood('apple') as Food)).toBe(true);
-  expect(isNameOf('berries', findFood('strawberry') as Food)).toBe(true);
-  expect(isNameOf('fruit', findFood('banana') as Food)).toBe(false);
+  expect(readName('berries')?.food.name).toBe('strawberry');
   expect(isNameOf('meat', findFood('cooked chicken breast') as Food)).toBe(false);
 });
 

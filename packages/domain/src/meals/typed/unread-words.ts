@@ -12,9 +12,7 @@ import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
 import { isNamed } from '../portions/named-foods.ts';
-import { isMaker } from './eaten-names.ts';
-import { mealLineOf } from './meal-line.ts';
-import { endOf, isNounFirst, nameWords, phrasesIn, tellsNothing } from './meal-words.ts';
+import { endOf, isIgnored, nameWords, phrasesIn, tellsNothing } from './meal-words.ts';
 import type { TypedAmount } from './typed-amount.ts';
 
 /**
@@ -34,7 +32,7 @@ export function unreadWords(
   const claims = isNamedLess ? [] : phrasesIn(typed, 'less');
   const ignored = claims.filter((claim) => !meetsClaim(claim, typed, found.food));
   // A kitchen keeps light coconut milk as coconut milk, so its names do not say that the figures are those of light.
-  if (found.food && (isExactNameOf(typed, found.food) || isOfKind(typed, found.food)))
+  if (found.food && (isExactNameOf(typed, found.food) || soleFoodOfKind(typed) === found.food))
     return found.food.portion === undefined ? ignored : [];
   const kept = new Set(foodNameKey(typed).split(' '));
   const rest = claims.reduce((text, claim) => text.replace(claim, ' '), typed);
@@ -49,13 +47,6 @@ export function unreadWords(
   return [...ignored, ...unread];
 }
 
-/** The name without claims such as 'reduced fat'; null if it has none. */
-export function withoutClaims(name: string): string | null {
-  const plain = phrasesIn(name, 'less').reduce((text, claim) => text.replace(claim, ''), name);
-  const words = plain.split(' ').filter((word) => word !== '');
-  return plain === name || words.length === 0 ? null : words.join(' ');
-}
-
 /**
  * Whether an ordinary food has the figures of a claim: it has as little fat or as few calories as the law requires, or
  * 'light' is its color.
@@ -67,13 +58,6 @@ function meetsClaim(claim: string, typed: string, food: Food | undefined): boole
 }
 
 const LIGHT = 'light';
-
-/** Whether a typed name does not say which food it is, or is none: 'leftovers', a medicine. */
-export function namesNoFood(name: string): boolean {
-  if (phrasesIn(name, 'medicines').length > 0) return true;
-  const end = endOf(name, 'no-food');
-  return end !== undefined && end.rest.split(' ').every((word) => word === '' || tellsNothing(word));
-}
 
 /** Whether a word matches a known one after correction. */
 function isNear(word: string, known: ReadonlySet<string>): boolean {
@@ -100,73 +84,12 @@ function isExactNameOf(typed: string, food: Food): boolean {
   return words.length === 1 || words.every((word) => !own.has(word));
 }
 
-/** The name without unknown words, which are a maker's name or mistyped. Null if there are none, or no other words. */
-export function withoutUnknownWords(name: string): string | null {
-  const words = name.split(' ');
-  const known = words.filter((word) => foodWords(word).every((each) => nameWords().has(each)));
-  // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.
-  const last = words.at(-1) ?? '';
-  if (!known.includes(last) && !tellsNothing(last) && !isMaker(last)) return null;
-  // In 'empada de frango' the first word is the dish, and chicken only its filling.
-  if (!known.includes(words[0] ?? '') && nounOf(name) === words[0]) return null;
-  const isLess = known.length > 0 && known.length < words.length;
-  return isLess &&
-    known.some((word) => word.length >= SHORTEST_NAME) &&
-    readConstraints(name).constraints.length === 0
-    ? known.join(' ')
-    : null;
-}
-
-const SHORTEST_NAME = 3;
-
-/** The noun of 'pozole de puerco' as Romance languages have it: what stands before the first 'of' or 'with' that is not English. */
-function nounOf(name: string): string | undefined {
-  const { tokens, meanings } = mealLineOf(name);
-  const joint = tokens.findIndex(
-    (_, at) =>
-      at > 0 &&
-      at < tokens.length - 1 &&
-      meanings[at]?.some(({ kind, language }) => (kind === 'of' || kind === 'with') && isNounFirst(language)),
-  );
-  const [start, end] = [tokens[0]?.start, tokens[joint - 1]?.end];
-  return joint < 0 || start === undefined || end === undefined ? undefined : name.slice(start, end);
-}
-
-/** The noun of 'pozole de puerco', where that is a food; null where the name has no such form. */
-export function withoutFilling(name: string, isFood: (name: string) => boolean): string | null {
-  const noun = nounOf(name);
-  return noun !== undefined && isFood(noun) ? noun : null;
-}
-
-/** The noun before an adjective that no table has, 'dżem truskawkowy': a flavour or a way of cooking. */
-export function withoutAdjectiveBehind(name: string, isFood: (name: string) => boolean): string | null {
-  const [noun = '', adjective = '', ...more] = name.split(' ');
-  const isForeign = mealLineOf(noun).meanings[0]?.some(({ language }) => isNounFirst(language)) === true;
-  const isKnown = foodWords(adjective).every((word) => nameWords().has(word));
-  return isForeign && adjective !== '' && more.length === 0 && !isKnown && isFood(noun) ? noun : null;
-}
-
-/**
- * Drops up to two narrowing words from the front until a food remains: 'blueberry scone' → 'scone'. Null if none does.
- */
-export function withoutNarrowingWords(name: string, isFood: (name: string) => boolean): string | null {
-  if (isNamed(name, 'another food') || readConstraints(name).constraints.length > 0) return null;
-  const words = name.split(' ');
-  for (let dropped = 1; dropped <= Math.min(2, words.length - 1); dropped += 1) {
-    const rest = words.slice(dropped).join(' ');
-    if (isFood(rest)) return rest;
-  }
-  return null;
-}
-
 /**
  * Whether a typed name means this food of the tables and does not merely share a word with it. An unknown word before a
  * kind of food may name another dish, and a seasoning must be named by its own noun: 'kadhi' is not 'kadhi patta', a
  * curry leaf.
  */
 export function isNameOf(typed: string, food: Food): boolean {
-  if (isExactNameOf(typed, food)) return true;
-  if (isOfKind(typed, food)) return true;
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !nameWords().has(each));
   if (isNamed(typed, 'any kind') && unread.some(isUnknown)) return false;
@@ -192,9 +115,9 @@ export function isPouredSolid({ count, unit }: TypedAmount, { category, per100g 
 /** Kinds whose foods have similar figures, so that the first food can represent any of them. */
 const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
 
-/** Whether only a kind was typed, which this food represents. */
-const isOfKind = (typed: string, food: Food): boolean =>
-  LIKE_EACH_OTHER.has(foodNameKey(typed)) && foodsOfKind(typed)[0]?.name === food.name;
+/** The food that represents a kind, if only that was typed. */
+export const soleFoodOfKind = (typed: string): Food | undefined =>
+  LIKE_EACH_OTHER.has(foodNameKey(typed)) ? foodsOfKind(typed)[0] : undefined;
 
 /** Whether a typed word occurs in the food's names, or is a few letters away: 'semla' does not match 'semolina'. */
 function hasWordOf(typed: string, food: Food): boolean {
@@ -210,7 +133,7 @@ function hasWordOf(typed: string, food: Food): boolean {
   const known = [...new Set(names.flatMap((each) => searchWords(each).flatMap(({ forms }) => forms)))];
   const telling = typed
     .split(' ')
-    .filter((word) => !tellsNothing(word.toLowerCase()))
+    .filter((word) => !isIgnored(word))
     .join(' ');
   // 'Restaurant' names a place, not a dish.
   if (telling === '') return false;
@@ -246,14 +169,4 @@ function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
         word === noun || (word.length > 3 && (noun.startsWith(word) || typingDistance(word, noun) <= 1)),
     );
   });
-}
-
-/** The product at the start of a longer name; null if there is none. 'clif bar crunchy peanut butter' is the bar. */
-export function leadingProduct(name: string): string | null {
-  const words = name.split(' ');
-  for (let length = words.length - 1; length >= 2; length -= 1) {
-    const start = words.slice(0, length).join(' ');
-    if (findProduct(start) !== undefined) return start;
-  }
-  return null;
 }
