@@ -13,7 +13,7 @@ import { compileNames } from './compile-names.ts';
 import { compileNaming } from './compile-naming.ts';
 import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
-import { compileServings } from './compile-servings.ts';
+import { compileQuickMeals, compileServings } from './compile-servings.ts';
 import { compilePortions, compileWeights } from './compile-weights.ts';
 import { findProblems } from './find-problems.ts';
 import { LEXICON, readData } from './read-data.ts';
@@ -34,7 +34,8 @@ export function compileWhenStale(): void {
   if (problems.length > 0)
     throw new Error(`The lexicon has ${problems.length} problems:\n${problems.join('\n')}`);
   mkdirSync(COMPILED, { recursive: true });
-  const { lists, nutrients } = compileFoods(data);
+  const foods = compileFoods(data);
+  const { lists, nutrients } = foods;
   for (const [list, foods] of lists) write(`${list}.json`, JSON.stringify(foods));
   for (const [place, names] of compileNames(data)) write(`${place}-names.json`, JSON.stringify(names));
   const grammar = compileGrammars(data.grammars);
@@ -48,6 +49,7 @@ export function compileWhenStale(): void {
   write('served-weights.json', JSON.stringify(compileWeights(data.weights.served)));
   write('portions.json', JSON.stringify(compilePortions(data.weights.portions)));
   write('servings.json', JSON.stringify(compileServings(data.servings)));
+  write('quick-meals.json', JSON.stringify(compileQuickMeals(data.servings, foods)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));

@@ -28,6 +28,9 @@ const SMALL: Data = {
   lists: DATA.lists,
   servings: {
     ...DATA.servings,
+    'quick meals': [],
+    'milk for drinks': 'Milk, milk, 30 g',
+    'black drinks': [],
     added: { stirred: {}, pancake: {}, bread: {}, anything: { '30 g': ['milk'] } },
     shares: [{ dishes: ['porridge'], parts: { milk: 'milk 0.5' } }],
   },

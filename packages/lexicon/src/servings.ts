@@ -1,3 +1,5 @@
+import type { FIGURES } from './food-record.ts';
+
 /** The groups of foods in `servings.yaml`, which explains them. */
 export const NAMED_GROUPS = [
   'coffee',
@@ -62,6 +64,10 @@ interface Shared {
 
 /** `servings.yaml` as written. */
 export interface ServingsFile extends Shared {
+  /** What each is called, its food and its portion. */
+  readonly 'quick meals': readonly string[];
+  readonly 'milk for drinks': string;
+  readonly 'black drinks': readonly string[];
   /** Grams, by category ('any' for every one), group and size. */
   readonly sizes: Readonly<Record<string, Readonly<Record<string, BySize>>>>;
   /** By the words for a part, with commas between them. */
@@ -88,4 +94,23 @@ export interface CompiledServings extends Shared {
     readonly dishes: Phrases;
     readonly parts: Readonly<Record<string, SharedPart>>;
   }[];
+}
+
+/** A food with the figures that logging it needs, so that offering it does not load all foods. */
+export interface QuickMealFood {
+  readonly name: string;
+  readonly fdcId: number;
+  /** Kcal and grams (sodium in milligrams) in 100 g; null means 'not measured'. */
+  readonly per100g: Readonly<Record<(typeof FIGURES)[number], number | null>>;
+  readonly portions: readonly { readonly unit: string; readonly grams: number }[];
+  /** The usual portion. */
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+export interface CompiledQuickMeals {
+  readonly foods: readonly QuickMealFood[];
+  readonly milk: QuickMealFood;
+  /** The ids of foods. */
+  readonly blackDrinks: readonly number[];
 }
