@@ -146,8 +146,9 @@ function nameParts(line: MealLine, words: readonly Piece[]): NamePart[] {
   const [maker, ...rest] = parts;
   const sells = maker && endOf(maker.name, 'sells');
   const sold = `${nameOf(rest)} ${sells?.value}`.trim();
-  // What a pizzeria sells under the name of its kind is a pizza.
-  if (maker && sells && !isFood(nameOf(rest))) return [{ ...maker, name: sold }];
+  // What a pizzeria sells under the name of its kind is a pizza: 'Dominos pepperoni'.
+  const isSold = !isFood(nameOf(rest)) || (isNamedSo(sold) && !isNamedSo(nameOf(parts)));
+  if (maker && sells && isSold) return [{ ...maker, name: sold }];
   // Quorn's sausages have no meat.
   const meatless = maker && endOf(maker.name, 'meatless');
   if (maker && meatless && !isNamedSo(nameOf(parts)) && isFood(`${meatless.value} ${nameOf(rest)}`))
@@ -251,7 +252,7 @@ function splitByAmount(line: MealLine, words: readonly Piece[], amount: TypedAmo
   const spoken = (from: number, to: number) => typedText(line, { from, to });
   for (let at = dish.from + 1; at < dish.to - 1; at += 1) {
     const joint = meaningAt(line, at, 'with') ?? meaningAt(line, at, 'and') ?? meaningAt(line, at, 'on');
-    if (joint === undefined || joint.language !== 'en') continue;
+    if (joint === undefined || !(joint.language === 'en' || line.shown.has(joint.language))) continue;
     const name = spoken(words[0]?.from ?? 0, at);
     // 'Eggs and toast' are several eggs, although 'egg and toast' is one dish.
     const isSeveral =

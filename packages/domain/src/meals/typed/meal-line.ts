@@ -4,6 +4,7 @@ import { isForeignName } from '../../foods/find-by-words.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { inAnyLanguage, type Line, lineOf, matchAt } from '../../language/grammar.ts';
 import type { Span } from '../../language/measure.ts';
+import { numberAt } from '../../language/numbers.ts';
 import type { Token } from '../../language/tokens.ts';
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
@@ -61,7 +62,7 @@ function languagesOf(
   known: Line['languages'],
 ): Line['languages'] {
   if (known === undefined) return undefined;
-  const languages = new Set(known);
+  const languages = new Set([...known, ...articleLanguages(meanings, tokens)]);
   for (const found of meanings) {
     const longest = Math.max(
       0,
@@ -74,6 +75,16 @@ function languagesOf(
     }
   }
   return languages;
+}
+
+/** The languages of an article that is no word of English: 'un bolillo', although English has the bolillo. */
+function articleLanguages(meanings: Meanings, tokens: readonly MealToken[]): string[] {
+  const line = { text: '', tokens, languages: undefined };
+  return tokens.flatMap(({ kind, key }, at) => {
+    const article = kind === 'word' && key.length > 1 ? matchAt(line, at, 'number') : undefined;
+    const isEnglish = meanings[at]?.some(({ language }) => language === 'en') === true;
+    return article === undefined || isEnglish || numberAt(line, at)?.low !== 1 ? [] : [article.language];
+  });
 }
 
 /** The languages of words that mean nothing in English. */

@@ -2,6 +2,7 @@ import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { matchAt } from '../../language/grammar.ts';
 import { numberAt } from '../../language/numbers.ts';
 import { matchPage } from '../../language/page-grammar.ts';
+import { foodOf } from './composed-of.ts';
 import { amountsAt, meaningAt } from './meal-amount.ts';
 import type { MealLine } from './meal-line.ts';
 import type { Found } from './meal-words.ts';
@@ -280,7 +281,15 @@ function amountMoves(
       return isTimes ? [] : [[P.amount, ahead, true]];
     case P.maker:
       // 'Chipotle bowl' is no bowl of Chipotle's.
-      return isTimes ? [] : [[P.amount, ahead + (isBare && amount?.unit !== '' ? COST.row : 0), false]];
+      return isTimes
+        ? []
+        : [
+            [
+              P.amount,
+              ahead + (isBare && amount?.unit !== '' && amount?.unit !== 'inch' ? COST.row : 0),
+              false,
+            ],
+          ];
     case P.named:
     case P.food:
       return [
@@ -503,12 +512,8 @@ function withoutAt(line: MealLine, { from, to }: Found): Piece[] {
       ({ kind }) => kind === 'food' || kind === 'foreign' || kind === 'named',
     );
     const end = food?.to ?? at + 1;
-    terms.push(
-      line.tokens
-        .slice(at, end)
-        .map(({ key }) => key)
-        .join(' '),
-    );
+    const words = line.tokens.slice(at, end).map(({ key }) => key);
+    terms.push(termOf(words.join(' '), food));
     at = end;
     const or = line.tokens[at]?.key;
     if (or !== 'or' && or !== 'nor') break;
@@ -516,6 +521,10 @@ function withoutAt(line: MealLine, { from, to }: Found): Piece[] {
   }
   return terms.length === 0 ? [] : [{ role: 'without', from, to: at, cost: 0.3, terms }];
 }
+
+/** What is left out as the tables call it, if it is not English. */
+const termOf = (words: string, food: Found | undefined): string =>
+  food === undefined || food.language === 'en' ? words : (foodOf(words)?.name ?? words);
 
 /** 'for 4 people', 'shared between two', 'split with 2 friends'. */
 function shareAt(line: MealLine, { kind, from, to }: Found): Piece[] {

@@ -464,3 +464,35 @@ test('what was read points back to the typed characters', () => {
   const typed = 'oj, 2 slices of toast w/ pb (crunchy) and chiken n chips 200g';
   for (const { text } of readTypedMeal(typed)) expect(typed).toContain(text);
 });
+
+describe('amounts and what is left out in other languages', () => {
+  test.each([
+    ['6er Pack Eier', ['6 piece egg']],
+    ['3 caixas de leite', ['3 carton milk']],
+    ['un bolillo', ['1  dinner roll']],
+    ['una concha y un café de olla', ['1  pan dulce', '1  cafe de olla']],
+    ['3 EL Müsli mit Joghurt', ['3 tbsp muesli', 'null  yogurt']],
+    ['2 eggs pls', ['2  egg']],
+    ['no eggs left', []],
+    ['3 slices of dominos pepperoni', ['3 slice pepperoni pizza']],
+    ['2 etti di prosciutto', ['2 hg prosciutto']],
+  ])('%s is %j', (typed, foods) => {
+    expect(readTypedMeal(typed).map(({ amount, food }) => `${amount.count} ${amount.unit} ${food}`)).toEqual(
+      foods,
+    );
+  });
+
+  test.each([
+    ['halbe Brezel ohne Salz', ['salt']],
+    ['Currywurst ohne Brötchen', ['dinner roll']],
+    ['suco de laranja, sem açúcar', ['sugar']],
+    ['hamburger sans fromage', ['cheddar cheese']],
+    ['caffè senza zucchero', ['sugar']],
+  ])('%s is without %j', (typed, without) => {
+    expect(readTypedMeal(typed).map((food) => food.without)).toEqual([without]);
+  });
+
+  test('what is typed is shown with the bracket that closes it', () => {
+    expect(readTypedMeal('rice (about a kilo)').map(({ text }) => text)).toEqual(['rice (about a kilo)']);
+  });
+});

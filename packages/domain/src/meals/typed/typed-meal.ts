@@ -2,10 +2,11 @@ import { findByForeignName } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
+import type { Span } from '../../language/measure.ts';
 import { foodOf, isFood, isNamedSo, isOneOwnName, LONGEST_NAME } from './composed-of.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { fillingOf, type Item, readItem } from './meal-items.ts';
-import { mealLineOf, typedText } from './meal-line.ts';
+import { type MealLine, mealLineOf, typedText } from './meal-line.ts';
 import { comparedWords, meaningBeside } from './meal-meanings.ts';
 import { endOf, phrasesOf } from './meal-words.ts';
 import { parseMeal } from './parse-meal.ts';
@@ -65,7 +66,7 @@ function readText(text: string, depth: number): TypedFood[] {
   const named = depth > 0 ? foods : foods.map((food, at) => meant(food, at, foods, words));
   return withoutNothing(named)
     .map(({ item, name, amount, calories, without, addedTo, listedWith }) => ({
-      text: typedText(line, item),
+      text: wholeText(line, item),
       calories,
       addedTo,
       listedWith,
@@ -76,6 +77,13 @@ function readText(text: string, depth: number): TypedFood[] {
     }))
     .map((each) => ({ ...each, ...(depth === 0 && meantFood(each.name)) }))
     .slice(0, MOST_FOODS);
+}
+
+/** The words of an item, with the bracket that closes one of them. */
+function wholeText(line: MealLine, { from, to }: Span): string {
+  const text = typedText(line, { from, to });
+  const isOpen = text.includes('(') && !text.includes(')') && line.tokens[to]?.key === ')';
+  return isOpen ? typedText(line, { from, to: to + 1 }) : text;
 }
 
 /** What a name means, as one thread tells another. */
