@@ -19,6 +19,7 @@ export const compileServings = ({
 }: ServingsFile): CompiledServings => ({
   named,
   states,
+  'like each other': file['like each other'],
   'without sugar': file['without sugar'],
   'size factors': file['size factors'],
   'helping factors': file['helping factors'],

@@ -54,6 +54,7 @@ export type BySize = Readonly<Record<string, number>>;
 interface Shared {
   readonly named: Readonly<Record<NamedGroup, Phrases>>;
   readonly states: readonly string[];
+  readonly 'like each other': readonly string[];
   /** By the food that is meant, the drinks. */
   readonly 'without sugar': Readonly<Record<string, Phrases>>;
   readonly 'size factors': BySize;

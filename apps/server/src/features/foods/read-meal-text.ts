@@ -19,7 +19,12 @@ import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/po
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { composedOf } from '@game-plan/domain/meals/typed/composed-of';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
-import { namesNoFood, nearestFood, withoutUnknownWords } from '@game-plan/domain/meals/typed/read-name';
+import {
+  type NamedFood,
+  namesNoFood,
+  nearestFood,
+  withoutUnknownWords,
+} from '@game-plan/domain/meals/typed/read-name';
 import { splitAtNames } from '@game-plan/domain/meals/typed/split-at-names';
 import { NO_AMOUNT, type TypedAmount } from '@game-plan/domain/meals/typed/typed-amount';
 import {
@@ -144,7 +149,9 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
     }
     const named = await findNamed(deps, each, userId);
     const made = named ? null : composedOf(each.name);
-    const found = named ?? (made ? undefined : await findNearest(deps, each.name, userId));
+    const nearest = named || made ? undefined : nearestFood(each.name);
+    const known = nearest ? { ...each, food: nearest.food.name, unread: nearest.unread } : each;
+    const found = named ?? (made ? undefined : await findNearest(deps, each.name, { nearest, userId }));
     const inIt = addedTo ?? (each.listedWith === null ? null : (places[each.listedWith] ?? null));
     const whole = inIt === null ? undefined : read[inIt];
     if (whole && addedTo !== null && found && isDishOf(whole, each, found)) {
@@ -178,7 +185,7 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
         read.push({ typed: added, found: await findNamed(deps, added, userId) });
       }
     } else {
-      read.push({ typed: { ...each, addedTo }, found });
+      read.push({ typed: { ...known, addedTo }, found });
     }
   }
   return [...read, ...(await findFryingFat(deps, read, userId))];
@@ -274,9 +281,12 @@ function isNamedBy(name: string, found: Food): boolean {
   return known === undefined || isNameOf(eatenName(name), known);
 }
 
-/** What a name means whose whole neither the tables nor a search know. */
-async function findNearest(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
-  const nearest = nearestFood(name);
+/** The food of a name whose whole neither the tables nor a search know: the nearest of the tables, otherwise what its known words find. */
+async function findNearest(
+  deps: SearchDeps,
+  name: string,
+  { nearest, userId }: { readonly nearest: NamedFood | undefined; readonly userId: number },
+): Promise<Food | undefined> {
   if (nearest) return findTableFood(deps, nearest.food, userId);
   const known = withoutUnknownWords(name);
   const found = known === undefined ? undefined : await searchFirst(deps, known, userId);

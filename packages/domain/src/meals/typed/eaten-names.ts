@@ -112,7 +112,6 @@ const makerKey = (words: string): string => words.toLowerCase().replaceAll(/[^\p
 
 const keysOf = (makers: readonly string[]): ReadonlySet<string> => new Set(makers.map(makerKey));
 const makers = lazy(() => keysOf([...BRANDS, ...CHAINS]));
-const chains = lazy(() => keysOf(CHAINS));
 const makersBehind = lazy(() => keysOf([...BRANDS, ...CHAINS].filter((maker) => !ALSO_WORDS.has(maker))));
 
 const LONGEST_MAKER = 5;
@@ -130,18 +129,11 @@ function makerWords(words: readonly string[], known: ReadonlySet<string>, isBehi
 
 const startsWithLetter = (text: string | undefined): boolean => text !== undefined && /^\p{L}/u.test(text);
 
-function withoutMakerAhead(name: string, known: ReadonlySet<string>): string {
-  const words = name.split(' ');
-  const length = makerWords(words, known, false);
-  return length > 0 && startsWithLetter(words[length]) ? words.slice(length).join(' ') : name;
-}
-
-/** A name without the chain before it: 'Popeyes tenders'. */
-export const withoutChain = (name: string): string => withoutMakerAhead(name, chains());
-
 /** Removes the maker: 'McDonald’s fries' are fries, and 'soy yogurt Alpro' is soy yogurt. */
 export const withoutMaker = memoize(MOST_REMEMBERED, (name: string): string => {
-  const words = withoutMakerAhead(name, makers()).split(' ');
+  const typed = name.split(' ');
+  const ahead = makerWords(typed, makers(), false);
+  const words = startsWithLetter(typed[ahead]) ? typed.slice(ahead) : typed;
   const behind = makerWords(words, makersBehind(), true);
   return (behind > 0 ? words.slice(0, -behind) : words).join(' ');
 });

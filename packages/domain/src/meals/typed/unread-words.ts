@@ -1,3 +1,4 @@
+import servings from '@game-plan/lexicon/servings.json' with { type: 'json' };
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { meetsConstraints } from '../../food-search/ranking/meets-constraints.ts';
@@ -113,7 +114,7 @@ export function isPouredSolid({ count, unit }: TypedAmount, { category, per100g 
 }
 
 /** Kinds whose foods have similar figures, so that the first food can represent any of them. */
-const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(['fruit', 'berry', 'green', 'dip'].map(foodNameKey));
+const LIKE_EACH_OTHER: ReadonlySet<string> = new Set(servings['like each other'].map(foodNameKey));
 
 /** The food that represents a kind, if only that was typed. */
 export const soleFoodOfKind = (typed: string): Food | undefined =>
