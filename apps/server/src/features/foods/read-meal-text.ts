@@ -19,12 +19,7 @@ import { portionForAmount, tableFood } from '@game-plan/domain/meals/portions/po
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { composedOf } from '@game-plan/domain/meals/typed/composed-of';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
-import {
-  type NamedFood,
-  namesNoFood,
-  nearestFood,
-  withoutUnknownWords,
-} from '@game-plan/domain/meals/typed/read-name';
+import { knownPart, type NamedFood, namesNoFood, nearestFood } from '@game-plan/domain/meals/typed/read-name';
 import { splitAtNames } from '@game-plan/domain/meals/typed/split-at-names';
 import { NO_AMOUNT, type TypedAmount } from '@game-plan/domain/meals/typed/typed-amount';
 import {
@@ -288,7 +283,7 @@ async function findNearest(
   { nearest, userId }: { readonly nearest: NamedFood | undefined; readonly userId: number },
 ): Promise<Food | undefined> {
   if (nearest) return findTableFood(deps, nearest.food, userId);
-  const known = withoutUnknownWords(name);
+  const known = knownPart(name);
   const found = known === undefined ? undefined : await searchFirst(deps, known, userId);
   return found && isNamedBy(name, found) ? found : undefined;
 }

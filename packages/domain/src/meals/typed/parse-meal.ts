@@ -513,7 +513,8 @@ function withoutAt(line: MealLine, { from, to }: Found): Piece[] {
     );
     const end = food?.to ?? at + 1;
     const words = line.tokens.slice(at, end).map(({ key }) => key);
-    terms.push(termOf(words.join(' '), food));
+    const isEnglish = line.meanings[at]?.some(({ to, language }) => to === end && language === 'en') === true;
+    terms.push(isEnglish ? words.join(' ') : termOf(words.join(' ')));
     at = end;
     const or = line.tokens[at]?.key;
     if (or !== 'or' && or !== 'nor') break;
@@ -522,9 +523,8 @@ function withoutAt(line: MealLine, { from, to }: Found): Piece[] {
   return terms.length === 0 ? [] : [{ role: 'without', from, to: at, cost: 0.3, terms }];
 }
 
-/** What is left out as the tables call it, if it is not English. */
-const termOf = (words: string, food: Found | undefined): string =>
-  food === undefined || food.language === 'en' ? words : (foodOf(words)?.name ?? words);
+/** What is left out, as the tables call it. */
+const termOf = (words: string): string => foodOf(words)?.name ?? words;
 
 /** 'for 4 people', 'shared between two', 'split with 2 friends'. */
 function shareAt(line: MealLine, { kind, from, to }: Found): Piece[] {

@@ -40,9 +40,8 @@ function named(name: string, food: Food): NamedFood {
  * chicken is only the filling.
  */
 export function nearestFood(name: string): NamedFood | undefined {
-  const noun = nounOf(name);
-  if (namesNoFood(name) || (noun !== undefined && !isFood(noun))) return undefined;
-  const sure = [leadingProduct(name), noun, nounBeforeAdjective(name), withoutClaims(name)];
+  if (!isToldByPart(name)) return undefined;
+  const sure = [leadingProduct(name), nounOf(name), nounBeforeAdjective(name), withoutClaims(name)];
   const known = withoutUnknownWords(name);
   const vague = [known, withoutNarrowingWords(known ?? name)];
   const [nearest] = [...sure, ...vague].flatMap((part, at) => {
@@ -55,6 +54,16 @@ export function nearestFood(name: string): NamedFood | undefined {
     return isMeant || isNameOf(eatenName(name), food) ? [{ food, unread }] : [];
   });
   return nearest;
+}
+
+/** The known words of a name, by which a search may find the food; undefined if all are known, or the rest may make another food of them. */
+export const knownPart = (name: string): string | undefined =>
+  isToldByPart(name) ? withoutUnknownWords(name) : undefined;
+
+/** Whether a part of a name may tell its food: not of a medicine, and not of 'zibble de frango', where chicken is only the filling. */
+function isToldByPart(name: string): boolean {
+  const noun = nounOf(name);
+  return !namesNoFood(name) && (noun === undefined || isFood(noun));
 }
 
 /** Whether a typed name does not say which food it is, or is none: 'leftovers', a medicine. */
@@ -109,7 +118,7 @@ function withoutClaims(name: string): string | undefined {
 const SHORTEST_NAME = 3;
 
 /** The name without unknown words, which are a maker's name or mistyped; undefined if there are none, or no others. */
-export function withoutUnknownWords(name: string): string | undefined {
+function withoutUnknownWords(name: string): string | undefined {
   const words = name.split(' ');
   const known = words.filter(isKnown);
   // An unknown noun makes the food unknown, whatever precedes it: 'almond pepero' is not almonds.

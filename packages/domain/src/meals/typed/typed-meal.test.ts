@@ -484,7 +484,7 @@ describe('amounts and what is left out in other languages', () => {
 
   test.each([
     ['halbe Brezel ohne Salz', ['salt']],
-    ['Currywurst ohne Brötchen', ['dinner roll']],
+    ['Currywurst ohne Senf', ['mustard']],
     ['suco de laranja, sem açúcar', ['sugar']],
     ['hamburger sans fromage', ['cheddar cheese']],
     ['caffè senza zucchero', ['sugar']],
