@@ -5,6 +5,7 @@ import { type Random, seededRandom } from '../../packages/domain/src/random.ts';
 import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-recipe.ts';
 import { pairsOf, TUNED_WORDINGS } from '../../packages/domain/src/safety/testing/own-word-pairs.ts';
 import { readProducts, readWordings } from '../answers/allergy-wordings.ts';
+import { brokenRules } from './cooking-rules.ts';
 import { findDangers, findViolations, forbiddenBy, type Violation } from './idea-rules.ts';
 import { askComposer, askForHousehold, describeKitchen } from './ideas.ts';
 import {
@@ -31,7 +32,8 @@ const MOST_PRINTED = 40;
  *
  * `--kitchens N` how many random kitchens (10000, about a minute); `--seed N` of the two below (1);
  * `--households N` cooks for N random households of two to five people instead;
- * `--risky N` cooks in N random kitchens with risky items instead, and searches for errors and dangerous cooking, too;
+ * `--risky N` cooks in N random kitchens with risky items instead, and searches for errors, dangerous cooking and what
+ * no cook writes (`cooking-rules.ts`), too;
  * `--list` prints every violation.
  */
 export function run(args: string[]): void {
@@ -113,12 +115,14 @@ function printRisky(count: number, seed: number, isListing: boolean): void {
   const dangers: string[] = [];
   const wrong: Wrong[] = [];
   const errors: string[] = [];
+  const uncooked: string[] = [];
   let [ideas, asked] = [0, 0];
   for (const kitchen of riskyKitchens(count, seed)) {
     asked += 1;
     try {
       const recipes = askComposer(kitchen, { hour: asked % 24, seed: seed + asked });
       ideas += recipes.length;
+      uncooked.push(...brokenRules(recipes).map(({ recipe, rule }) => `${rule}: ${recipe}`));
       dangers.push(...findDangers(recipes).map(({ recipe, what }) => `${what}: ${recipe}`));
       wrong.push(...findViolations(recipes, kitchen).map(wrongOf));
     } catch (error) {
@@ -128,8 +132,10 @@ function printRisky(count: number, seed: number, isListing: boolean): void {
   console.log(
     `${count} random kitchens with risky items, at all hours: ${ideas} ideas, ${errors.length} errors`,
   );
-  console.log(`Dangerous: ${dangers.length}. Forbidden: ${countByPlace(wrong)}`);
-  for (const texts of [errors, dangers, textsOf(wrong)]) printMostCommon(texts, isListing);
+  console.log(
+    `Dangerous: ${dangers.length}. Against the rules of cooking: ${uncooked.length}. Forbidden: ${countByPlace(wrong)}`,
+  );
+  for (const texts of [errors, dangers, uncooked, textsOf(wrong)]) printMostCommon(texts, isListing);
 }
 
 function countByPlace(wrong: readonly Wrong[]): string {

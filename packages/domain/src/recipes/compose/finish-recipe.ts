@@ -15,6 +15,7 @@ import {
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
+import { readOption } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing } from '../techniques/cook-protein.ts';
@@ -28,7 +29,7 @@ import { withRiceInTime } from '../techniques/rice-in-time.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
-import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything, servesRaw } from './guards.ts';
+import { allergensIn, dietsOf, fitsDiets, isAskedFor, isSane, namesEverything, servesRaw } from './guards.ts';
 import { portion } from './portion.ts';
 import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
@@ -47,7 +48,7 @@ export function finishRecipe(
   const parts = withoutUnmentioned(draft, measured, instructionsOfAll);
   if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
-  if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
+  if (!isSane(dish, parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
   if (mixesForbidden(parts.flatMap(namesOf), eater)) return undefined;
   const names = dish.names
@@ -102,11 +103,6 @@ export function finishRecipe(
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),
   };
-}
-
-/** Whether the dish names this very food, as one of ground beans names dried ones and soaks them itself. */
-function isAskedFor({ needs }: Dish, { need, stocked: { food } }: Part): boolean {
-  return needs.some(({ id, options }) => id === need && food !== undefined && options.includes(food.name));
 }
 
 /** The part's name in the kitchen and in the food table. */
@@ -230,9 +226,15 @@ function partNutrition(parts: readonly Part[], servings: number): ServingNutriti
   };
 }
 
-/** In grams; a heavier piece of bread is a roll or a loaf that is cut open. */
+/** In grams; a heavier piece of bread is a roll or a loaf that is cut open, but for breads that are no rolls: a slice of sourdough. */
 const HEAVIEST_SLICE = 45;
-const isSliced = ({ food }: Stocked) => (food?.grams.piece ?? Number.POSITIVE_INFINITY) <= HEAVIEST_SLICE;
+const HEAVIEST_SLICE_OF_LOAF = 75;
+const foodsOf = (group: string) => new Set(readOption(group).flatMap(({ food }) => food ?? []));
+const BUNS = foodsOf('@bun');
+const LOAVES_ONLY = new Set([...foodsOf('@sliced bread')].filter((name) => !BUNS.has(name)));
+const isSliced = ({ food }: Stocked) =>
+  (food?.grams.piece ?? Number.POSITIVE_INFINITY) <=
+  (LOAVES_ONLY.has(food?.name ?? '') ? HEAVIEST_SLICE_OF_LOAF : HEAVIEST_SLICE);
 
 /** Converts the grams of a draft to measurable amounts that the stock has. */
 function measure(draft: Draft): Part[] {

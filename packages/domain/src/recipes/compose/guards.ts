@@ -12,6 +12,7 @@ import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 import { mentions } from '../techniques/phrases.ts';
+import { mostInAServing } from './amount-rules.ts';
 
 /** Returns whether the person may eat a food under each of its names. Each food is checked once for a set of ideas. */
 export function suitability(eater: Eater): (stocked: Stocked) => boolean {
@@ -107,16 +108,27 @@ export function servesRaw(
 const RAW_METHODS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap']);
 const LEAVES: ReadonlySet<string> = new Set(['leafy', 'salad-green']);
 
+/** Whether the dish names this very food, as one of ground beans names dried ones and soaks them itself. */
+export function isAskedFor({ needs }: Dish, { need, stocked: { food } }: Part): boolean {
+  return needs.some(({ id, options }) => id === need && food !== undefined && options.includes(food.name));
+}
+
 /** Whether the amounts are those of a meal or snack. Partial figures may be too low, so they have no lower limit. */
-export function isSane(parts: readonly Part[], servings: number, nutrition: ServingNutrition): boolean {
+export function isSane(
+  dish: Dish,
+  parts: readonly Part[],
+  servings: number,
+  nutrition: ServingNutrition,
+): boolean {
   const { calories, isPartial } = nutrition;
   if (!Number.isFinite(calories) || calories > MOST_CALORIES) return false;
   if (!isPartial && calories < LEAST_CALORIES) return false;
-  return parts.every(({ grams, amount, stocked }) =>
-    amount === null
-      ? grams === 0
-      : grams > 0 && (stocked.food?.name === 'water' || grams / servings <= MOST_GRAMS_OF_ONE),
-  );
+  return parts.every((part) => {
+    const { grams, amount, stocked } = part;
+    if (amount === null) return grams === 0;
+    const most = isAskedFor(dish, part) ? MOST_GRAMS_OF_ONE : mostInAServing(stocked.culinary);
+    return grams > 0 && (stocked.food?.name === 'water' || grams / servings <= most);
+  });
 }
 
 /** Whether the steps mention every ingredient. */

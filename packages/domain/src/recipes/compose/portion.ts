@@ -36,11 +36,23 @@ export function portion(
     pieces === undefined && unit === 'piece' ? forEach(stocked, grams, most, servings) : undefined;
   if (shared) return shared;
   const usual = portionIn(inSpoons(unit, stocked, grams) ?? unit, stocked, grams, most, pieces);
+  if (
+    pieces === undefined &&
+    usual.unit === 'piece' &&
+    usual.amount > MOST_PIECES &&
+    isWeighedInBulk(stocked)
+  )
+    return portionIn('g', stocked, grams, most);
   // Three teaspoons are a tablespoon.
   const spooned =
     usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, pieces) : usual;
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
 }
+
+/** More vegetables than this are weighed: nobody counts fifteen carrots. */
+const MOST_PIECES = 8;
+const WEIGHED_IN_BULK: ReadonlySet<string> = new Set(['vegetable', 'aromatic', 'fruit']);
+const isWeighedInBulk = ({ culinary }: Stocked) => WEIGHED_IN_BULK.has(culinary.role);
 
 const FOR_EACH: ReadonlySet<string> = new Set(['bread', 'tortilla']);
 const HARDLY = 0.25;
