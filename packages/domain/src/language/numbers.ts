@@ -1,3 +1,4 @@
+import { decimalOf, digitsAt, fractionAt } from './digits.ts';
 import { type Line, type Match, matchAt } from './grammar.ts';
 import type { Token } from './tokens.ts';
 
@@ -53,77 +54,36 @@ const isDigits = (token: Token | undefined) => token?.kind === 'number';
 function singleAt(line: Line, at: number): Single | null {
   const token = line.tokens[at];
   if (token === undefined) return null;
-  return token.kind === 'number' ? digitsAt(line, at) : wordsAt(line, at);
+  return token.kind === 'number' ? inDigitsAt(line, at) : wordsAt(line, at);
 }
 
-function digitsAt(line: Line, at: number): Single | null {
-  const fraction = fractionAt(line, at);
+function inDigitsAt(line: Line, at: number): Single | null {
+  const [token, next] = line.tokens.slice(at, at + 2);
+  const fraction = fractionAt(line.tokens, at);
   if (fraction !== null)
     return { ...timesDozen(line, { ...fraction, to: behindOrdinal(line, fraction.to) }), isVague: false };
-  const text = line.tokens[at]?.text ?? '';
-  const whole = decimalOf(text);
-  if (whole === null) return null;
-  const next = line.tokens[at + 1];
   // '1 000 g': thousands apart.
-  if (isInteger(text) && text.length <= 3 && whole > 0 && (next?.text === '000' || isThousands(line, at + 1)))
+  const whole = decimalOf(token);
+  const isShort = token !== undefined && token.text.length <= 3 && Number.isInteger(whole);
+  if (whole !== null && whole > 0 && isShort && (next?.text === '000' || isThousands(line, at + 1)))
     return { value: whole * 1000 + Number(next?.text), isVague: false, to: at + 2 };
-  const and = matchAt(line, at + 1, 'plus');
-  const rest = Number.isInteger(whole)
-    ? (fractionAt(line, at + 1) ?? (and ? fractionAt(line, and.to) : null))
-    : null;
-  const value =
-    rest === null || rest.value >= 1
-      ? { value: whole, to: at + 1 }
-      : { value: whole + rest.value, to: rest.to };
-  return { ...timesDozen(line, value), isVague: false };
+  const digits = digitsAt(line.tokens, at, (behind) => matchAt(line, behind, 'plus')?.to ?? behind);
+  return digits && { ...timesDozen(line, digits), isVague: false };
 }
 
 /** Whether three digits belong to the number before them, as in '1 500 g de farine'; English has no such space: '2 400 g tins'. */
 function isThousands(line: Line, at: number): boolean {
-  const { text = '' } = line.tokens[at] ?? {};
-  if (!isInteger(text) || text.length !== 3) return false;
+  const token = line.tokens[at];
+  if (token?.text.length !== 3 || !Number.isInteger(decimalOf(token))) return false;
   const anyLanguage = { ...line, languages: undefined };
   const unit = matchAt(anyLanguage, at + 1, 'unit');
   const of = unit && matchAt(anyLanguage, unit.to, 'of');
   return of !== undefined && of.language !== 'en';
 }
 
-/** '1/2', '½'; of '21/2', which has lost its space, 2½. */
-function fractionAt(line: Line, at: number): { readonly value: number; readonly to: number } | null {
-  const token = line.tokens[at];
-  if (token?.kind !== 'number') return null;
-  const [top, bottom] = token.text.normalize('NFKC').split('⁄');
-  if (bottom !== undefined) return { value: Number(top) / Number(bottom), to: at + 1 };
-  const [bar, below] = [line.tokens[at + 1], line.tokens[at + 2]];
-  if (!isInteger(token.text) || (bar?.text !== '/' && bar?.text !== '⁄')) return null;
-  if (!below || !isInteger(below.text) || Number(below.text) === 0) return null;
-  const [ones = '', over = ''] = [token.text.slice(0, -1), token.text.slice(-1)];
-  const isRun =
-    ones.length === 1 &&
-    ones !== '0' &&
-    below.text.length === 1 &&
-    Number(over) < Number(below.text) &&
-    over !== '0';
-  const value = isRun
-    ? Number(ones) + Number(over) / Number(below.text)
-    : Number(token.text) / Number(below.text);
-  return { value, to: at + 3 };
-}
-
 /** Behind the ending of '3/4th'. */
 const behindOrdinal = (line: Line, at: number): number =>
   (line.tokens[at]?.isGlued ? matchAt(line, at, 'ordinal')?.to : undefined) ?? at;
-
-const isInteger = (text: string): boolean => /^\d{1,9}$/.test(text);
-
-/** '1,500' is a thousand and a half where three digits follow each comma, and '0,5' a half. */
-function decimalOf(text: string): number | null {
-  const parts = text.split(',');
-  const areThousands =
-    parts.slice(1).every((part) => part.split('.')[0]?.length === 3) && !text.startsWith('0');
-  const value = Number(parts.join(areThousands ? '' : '.'));
-  return Number.isFinite(value) ? value : null;
-}
 
 /** 'one', 'a', 'half a', 'one half', 'two-thirds', 'one and a half', 'a quarter of a', 'a dozen', 'a couple of'. */
 function wordsAt(line: Line, at: number): Single | null {

@@ -5,7 +5,7 @@ import { type Line, lineOf, matchAt, writtenOf } from '../language/grammar.ts';
 import { matchPage, pageLineOf } from '../language/page-grammar.ts';
 import { type LeadingMeasure, type MeasuredRest, readLeadingMeasure } from '../lines/leading-measure.ts';
 import { readTrailingMeasure } from '../lines/trailing-measure.ts';
-import { formatAmount, parseLeadingAmount } from '../units/amount.ts';
+import { formatAmount, parseRange } from '../units/amount.ts';
 
 /** An item to buy, as on the list. A blank quantity means 'some'. */
 export interface ShoppingEntry {
@@ -216,7 +216,7 @@ function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
 
 /** The amount as typed, unless it is in words or has two parts. */
 function quantityOf({ typedAmount, low, high }: LeadingMeasure): string {
-  const typed = parseLeadingAmount(typedAmount);
+  const typed = parseRange(typedAmount);
   const isAsTyped = /^[^\p{L}]*$/u.test(typedAmount) && typed?.low === low && typed.high === high;
   return isAsTyped
     ? typedAmount

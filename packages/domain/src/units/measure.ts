@@ -1,6 +1,9 @@
 import { foodWords } from '../foods/food-name.ts';
 import { INGREDIENT_UNITS } from '../ingredient.ts';
-import { parseAmount, parseLeadingAmount } from './amount.ts';
+import { lineOf, partOf, writtenOf } from '../language/grammar.ts';
+import { numberAt } from '../language/numbers.ts';
+import { isMark } from '../language/tokens.ts';
+import { parseAmount } from './amount.ts';
 import { readUnit, SIZES, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from './weights/weight.ts';
 
@@ -43,12 +46,13 @@ function isByTaste(amount: number | string | null, unit: string): boolean {
 
 /** Parses '200 g', 'two' or 'half a cup' in the amount field, with an empty or the same unit. */
 function readTogether(text: string, unit: string): Measure | null {
-  const plain = text.slice(0, LONGEST_AMOUNT).replace(/\s+/g, ' ');
-  const amount = parseLeadingAmount(plain);
-  const word = plain.slice(amount?.end ?? 0).trim();
-  const isVague = /\bfew\b/i.test(plain) || text.length > LONGEST_AMOUNT;
-  if (!amount || isVague || !/^[a-z. ]*$/i.test(word)) return null;
-  if (word !== '' && unit.trim() !== '' && unitKey(unit) !== unitKey(word)) return null;
+  const line = lineOf(text.slice(0, LONGEST_AMOUNT));
+  const amount = numberAt(line, 0);
+  if (!amount || amount.isVague || text.length > LONGEST_AMOUNT) return null;
+  const rest = partOf(line, amount.to);
+  const word = writtenOf(rest);
+  const areWords = rest.tokens.every((token) => token.kind === 'word' || isMark(token, '.'));
+  if (!areWords || (word !== '' && unit.trim() !== '' && unitKey(unit) !== unitKey(word))) return null;
   return readMeasure({ amount: (amount.low + amount.high) / 2, unit: word === '' ? unit : word });
 }
 

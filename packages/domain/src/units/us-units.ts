@@ -1,3 +1,5 @@
+import { decimalOf } from '../language/digits.ts';
+import { tokenize } from '../language/tokens.ts';
 import { englishNumber } from '../text/english.ts';
 
 /** Exact by the international yard and pound agreement of 1959. */
@@ -31,35 +33,61 @@ export function writePounds(kilograms: number): string {
   return `${englishNumber(tenths(kilograms / KILOGRAMS_A_POUND), 1)} lb`;
 }
 
-const N = String.raw`(\d+(?:[.,]\d+)?)`;
-const FEET = new RegExp(
-  String.raw`^${N}\s*(?:ft|feet|foot|['’′])\.?\s*(?:${N}\s*(?:in|inch|inches|["”″]|'')?\.?)?$`,
-);
-const INCHES = new RegExp(String.raw`^${N}\s*(?:in|inch|inches|["”″])\.?$`);
-const BOTH = /^(\d) (\d{1,2})$/;
-const CENTIMETRES = new RegExp(`^${N}\\s*cm$`);
-const STONE = new RegExp(String.raw`^${N}\s*(?:st|stone)\.?\s*(?:${N}\s*(?:lbs?|pounds?)?\.?)?$`);
-const POUNDS = new RegExp(String.raw`^${N}\s*(?:lbs?|pounds?)?\.?$`);
-const KILOGRAMS = new RegExp(String.raw`^${N}\s*kg$`);
+/** How people write the units of a height or a weight. */
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  ft: ['ft', 'feet', 'foot', "'", '’', '′'],
+  in: ['in', 'inch', 'inches', '"', '“', '”', '″', "''"],
+  cm: ['cm'],
+  st: ['st', 'stone'],
+  lb: ['lb', 'lbs', 'pound', 'pounds'],
+  kg: ['kg'],
+};
+
+/** A number and what stands behind it up to the next one; the unit is '' if that is nothing, undefined if it is none. */
+interface Typed {
+  readonly value: number;
+  readonly text: string;
+  readonly unit: string | undefined;
+}
+
+/** The amounts of which a text consists: 5 ft and 11 in of `5'11"`. NaN for a number that is none. */
+function amountsIn(typed: string): Typed[] {
+  const tokens = tokenize(typed);
+  const starts = tokens.flatMap(({ kind }, at) => (kind === 'number' || at === 0 ? [at] : []));
+  return starts.map((start, at) => {
+    const unit = tokens.slice(start + 1, starts[at + 1]).map(({ key }) => key);
+    if (unit.at(-1) === '.') unit.pop();
+    const written = unit.join('');
+    const name = Object.keys(UNITS).find((key) => UNITS[key]?.includes(written));
+    const [token] = tokens.slice(start);
+    return {
+      value: decimalOf(token) ?? Number.NaN,
+      text: token?.text ?? '',
+      unit: written === '' ? '' : name,
+    };
+  });
+}
 
 /**
  * Parses '5 ft 11 in', 5'11", '5 11', '71 in', '71' or '180 cm' to centimetres, rounded to a hundredth. Null for empty
  * text, NaN if it is not a height. '5.11' is refused, because it may mean 5 ft 11 in or 5.11 ft.
  */
 export function readFeet(typed: string): number | null {
-  const text = plain(typed);
-  if (text === '') return null;
-  const both = FEET.exec(text) ?? BOTH.exec(text);
-  if (both) return hundredths((INCHES_A_FOOT * number(both[1]) + number(both[2])) * CENTIMETRES_AN_INCH);
-  const centimetres = CENTIMETRES.exec(text);
-  if (centimetres) return number(centimetres[1]);
-  const inches = INCHES.exec(text);
-  if (inches) return hundredths(number(inches[1]) * CENTIMETRES_AN_INCH);
-  const alone = text === '' ? Number.NaN : Number(text);
-  if (alone >= FEWEST_INCHES) return hundredths(alone * CENTIMETRES_AN_INCH);
-  return Number.isInteger(alone) && alone > 0
-    ? hundredths(alone * INCHES_A_FOOT * CENTIMETRES_AN_INCH)
-    : Number.NaN;
+  const [first, second, ...others] = amountsIn(typed);
+  if (!first) return null;
+  if (others.length > 0) return Number.NaN;
+  const { value, unit } = first;
+  if (second) {
+    const areBare = unit === '' && second.unit === '' && first.text.length === 1;
+    const isFeet = unit === 'ft' && (second.unit === 'in' || second.unit === '');
+    return isFeet || (areBare && Number.isInteger(second.value))
+      ? inches(INCHES_A_FOOT * value + second.value)
+      : Number.NaN;
+  }
+  if (unit === 'cm') return value;
+  if (unit === 'ft') return inches(INCHES_A_FOOT * value);
+  if (unit === 'in' || (unit === '' && value >= FEWEST_INCHES)) return inches(value);
+  return unit === '' && Number.isInteger(value) && value > 0 ? inches(INCHES_A_FOOT * value) : Number.NaN;
 }
 
 /**
@@ -67,30 +95,23 @@ export function readFeet(typed: string): number | null {
  * is not a weight.
  */
 export function readPounds(typed: string): number | null {
-  const text = plain(typed);
-  if (text === '') return null;
-  const kilograms = KILOGRAMS.exec(text);
-  if (kilograms) return number(kilograms[1]);
-  const stone = STONE.exec(text);
-  if (stone) return hundredths((POUNDS_A_STONE * number(stone[1]) + number(stone[2])) * KILOGRAMS_A_POUND);
-  const pounds = POUNDS.exec(text);
-  return pounds ? hundredths(number(pounds[1]) * KILOGRAMS_A_POUND) : Number.NaN;
+  const [first, second, ...others] = amountsIn(typed);
+  if (!first) return null;
+  if (others.length > 0) return Number.NaN;
+  const { value, unit } = first;
+  const isStone = unit === 'st' && (second === undefined || second.unit === 'lb' || second.unit === '');
+  if (isStone) return hundredths((POUNDS_A_STONE * value + (second?.value ?? 0)) * KILOGRAMS_A_POUND);
+  if (second) return Number.NaN;
+  if (unit === 'kg') return value;
+  return unit === 'lb' || unit === '' ? hundredths(value * KILOGRAMS_A_POUND) : Number.NaN;
 }
 
-function inFeet(inches: number): string {
-  return `${Math.floor(inches / INCHES_A_FOOT)} ft ${tenths(inches % INCHES_A_FOOT)} in`;
+const inches = (value: number): number => hundredths(value * CENTIMETRES_AN_INCH);
+
+function inFeet(value: number): string {
+  return `${Math.floor(value / INCHES_A_FOOT)} ft ${tenths(value % INCHES_A_FOOT)} in`;
 }
 
-/** Lower case, without thousands separators. */
-function plain(typed: string): string {
-  return typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
-}
-
-const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'));
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

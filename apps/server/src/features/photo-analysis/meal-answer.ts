@@ -1,5 +1,5 @@
 import { plainText, shortPlainText } from '@game-plan/domain/text/plain-text';
-import { parseLeadingAmount } from '@game-plan/domain/units/amount';
+import { parseRange } from '@game-plan/domain/units/amount';
 import { KJ_PER_KCAL } from '@game-plan/domain/units/energy';
 import { readUnit } from '@game-plan/domain/units/unit';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '@game-plan/domain/units/weights/weight';
@@ -30,7 +30,7 @@ const NUMBER_LENGTH_MAX = 40;
 function numberOf(written: unknown): unknown {
   const isShort = typeof written === 'string' && written.length <= NUMBER_LENGTH_MAX;
   const [, digits, unit = ''] = isShort ? (WRITTEN_NUMBER.exec(written) ?? []) : [];
-  const amount = digits === undefined ? null : parseLeadingAmount(digits.replace(THOUSANDS, ''));
+  const amount = digits === undefined ? null : parseRange(digits.replace(THOUSANDS, ''));
   const key = readUnit(unit) ?? '';
   // A millilitre of food weighs about a gram; the weight of a cup depends on the food.
   const factor = AS_ASKED.test(unit)

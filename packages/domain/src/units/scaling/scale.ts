@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount, parseLeadingAmount } from '../amount.ts';
+import { formatAmount, parseAmount, parseRange } from '../amount.ts';
 import { cookMeasure, roundAmount } from '../round.ts';
 import { unitKey } from '../unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../weights/weight.ts';
@@ -41,11 +41,10 @@ export function scaleRecipe<Line extends Amounted>(
 
 /** Both ends of a range, in one unit; null for text. */
 function scaleAmount({ name, amount, unit }: Amounted, factor: number) {
-  const middle = parseAmount(amount);
-  if (middle === null) return null;
+  const range = parseRange(amount);
+  if (range === null) return null;
   const key = unitKey(unit);
-  const { low, high } = parseLeadingAmount(amount.trim()) ?? { low: middle, high: middle };
-  const ends = [low, high].map((end) => ({ name, amount: end * factor, unit: key }));
+  const ends = [range.low, range.high].map((end) => ({ name, amount: end * factor, unit: key }));
   const measured = ends.map((end) => cookMeasure(end));
   const isOneUnit = new Set(measured.map((end) => end.unit)).size === 1;
   const amounts = isOneUnit ? measured.map((end) => end.amount) : ends.map(roundAmount);
