@@ -585,3 +585,21 @@ test('pieces on a line over the first part are the servings, and a strange measu
   );
   expect(bake.ingredients).toHaveLength(4);
 });
+
+test('a scanned page: its number is left, and what is broken at the end of a line goes on', () => {
+  const read = readRecipeText(
+    'BEEF PIE\n142\nServes 6\n8 oz. flour\n1 lb. stewing steak, cut in\nsmall cubes\n1 onion\nFry the steak.\nBake for an hour.',
+  );
+  expect(read).toMatchObject({
+    servings: 6,
+    ingredients: ['8 oz. flour', '1 lb. stewing steak, cut in small cubes', '1 onion'],
+    left: ['142'],
+  });
+});
+
+test('what announces a name is none, and a step with a food and a time is no cooking time', () => {
+  const read = readRecipeText(
+    'heres the curry\nQuick curry\n2 tins chickpeas\n1 onion\n1 tin coconut milk\nCook onion 10 min.\nStir.',
+  );
+  expect(read).toMatchObject({ name: 'Quick curry', cookTime: null, steps: ['Cook onion 10 min.', 'Stir.'] });
+});

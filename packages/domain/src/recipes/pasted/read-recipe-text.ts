@@ -24,6 +24,7 @@ import {
   type TextFacts,
 } from './text-facts.ts';
 import {
+  announcesName,
   type HeadedPart,
   headedPart,
   isChatter,
@@ -231,7 +232,7 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
       isFigures(fact, isFigures(lines[at - 1]?.text ?? '', true)) ||
       isTags(line.text) ||
       (part === 'steps' && isNote(line.text)) ||
-      (at === lines.length - 1 && line.isApart && /^\d{1,4}$/.test(line.text)) ||
+      (part !== 'steps' && isPageNumber(at)) ||
       (at >= lines.length - FAREWELL_LINES && isFarewell(line.text))
     ) {
       left.push(line);
@@ -245,6 +246,15 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     hasIngredients: begun.has('ingredients'),
     hasSteps: begun.has('steps'),
   };
+
+  /** A number on a line of its own, of which nothing is counted in the next line. */
+  function isPageNumber(at: number): boolean {
+    const [text = '', next] = [lines[at]?.text, lines[at + 1]?.text];
+    if (!/^\d{1,4}$/.test(text)) return false;
+    return next === undefined
+      ? lines[at]?.isApart === true
+      : startsWithAmount(next) || readFacts(next) !== null;
+  }
 
   /** A link to another part of the page, where it stands over the recipe: 'Reviews'. What it is about does not follow. */
   function isButton(at: number): boolean {
@@ -276,8 +286,11 @@ function takeName(head: readonly TextLine[]) {
   const found = head.findIndex(canBe);
   const first = head.findIndex(({ text }) => startsWithAmount(text));
   const ahead = first === -1 ? head : head.slice(0, first);
-  const at =
+  const said =
     found === -1 ? ahead.findIndex(({ text }) => text.length <= LONGEST_NAME && !isGroup(text)) : found;
+  const next = ahead[said + 1];
+  // 'Here's the curry' announces the name that follows.
+  const at = next && canBe(next) && announcesName(head[said]?.text ?? '') ? said + 1 : said;
   if (at === -1) return { name: '', servings: undefined, before: [], behind: head };
   const written = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, '')).replace(/[.:,;]$/, '');
   const [aside = '', inside = ''] = / ?\(([^()]+)\)$/.exec(written) ?? [];
@@ -387,13 +400,14 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
   const written: string[] = [];
   const headings = areHeadings(lines);
   let isOpen = false;
-  for (const [at, { text }] of unnumbered(lines).entries()) {
+  for (const [at, { text, isMarked }] of unnumbered(lines).entries()) {
     if (headings[at]) {
       written.push(`${text.replace(/[:\s]+$/, '')}:`);
       continue;
     }
     const last = written.at(-1);
-    if (last !== undefined && isOpen) written[written.length - 1] = `${last} ${text}`;
+    const goesOn = isUnfinished(last ?? '') && !isMarked && !startsWithAmount(text);
+    if (last !== undefined && (isOpen || goesOn)) written[written.length - 1] = `${last} ${text}`;
     else written.push(isGroup(text) ? `${text.replace(/[:\s]+$/, '')}:` : text);
     const now = written.at(-1) ?? '';
     isOpen = isAmountAlone(now) || /,$/.test(now) || (/\([^)]*$/.test(now) && now.length < LONGEST_NAME);
@@ -401,8 +415,8 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
   return written;
 }
 
-/** Whether a line goes on with a number in the next one: 'fry gently for', '10 minutes'. */
-function isOpen(text: string): boolean {
+/** Whether a line goes on in the next one: 'fry gently for', '10 minutes'. */
+function isUnfinished(text: string): boolean {
   const line = pageLineOf(text.slice(-SHORTEST_WRAPPED));
   const last = line.tokens.length - 1;
   const isJoint = JOINTS.some((kind) => matchAt(line, last, kind) !== undefined);
@@ -437,7 +451,7 @@ function writeSteps(lines: readonly TextLine[]): string[] {
       isCapital &&
       !isMarked &&
       !isApart &&
-      (/^\p{Ll}/u.test(text) || (/^\d/.test(text) && isOpen(before))) &&
+      (/^\p{Ll}/u.test(text) || (/^\d/.test(text) && isUnfinished(before))) &&
       before.length >= SHORTEST_WRAPPED &&
       !/[.!?:;]$/.test(before);
     if (isMore) written[written.length - 1] = `${written.at(-1)} ${text}`;

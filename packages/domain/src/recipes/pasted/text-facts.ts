@@ -1,3 +1,4 @@
+import { findFood } from '../../foods/find-food.ts';
 import { CUISINES } from '../../ingredient.ts';
 import { type DurationAt, durationAt } from '../../language/durations.ts';
 import { type Line, type Match, matchAt } from '../../language/grammar.ts';
@@ -197,7 +198,10 @@ function behindLabel(line: Line, from: number): number | undefined {
   let at = from;
   for (let word = 0; word < MOST_WORDS_OF_LABEL; word += 1) {
     if (line.tokens[at]?.kind !== 'word' || durationAt(line, at) !== null) break;
-    if (matchPage(line, at, 'for') ?? matchPage(line, at, 'break')) return undefined;
+    // 'Cook pasta 10 min' is a step.
+    const isStep =
+      matchPage(line, at, 'for') ?? matchPage(line, at, 'break') ?? findFood(line.tokens[at]?.text ?? '');
+    if (isStep) return undefined;
     at += 1;
   }
   while (/^[:–—-]$/.test(line.tokens[at]?.text ?? '')) at += 1;

@@ -185,6 +185,12 @@ export function plainName(text: string): string {
   return name === '' ? text : name;
 }
 
+/** Whether a line says that a name follows: 'here's the curry', but not '… as promised'. */
+export const announcesName = (text: string): boolean => {
+  const line = pageLineOf(text.slice(0, LONGEST_LINE));
+  return matchPage(line, behindOpeners(line, behindHello(line, 0)), 'lead-in') !== undefined;
+};
+
 const behindNumber = ({ tokens }: Line, at: number) => (tokens[at]?.kind === 'number' ? at + 1 : at);
 
 const MOST_WORDS_GREETED = 6;
