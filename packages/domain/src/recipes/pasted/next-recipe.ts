@@ -1,3 +1,4 @@
+import { endsWithOne } from '../../text/ends.ts';
 import { startsWithAmount } from './pasted-line.ts';
 import { readFacts } from './text-facts.ts';
 import { headedPart, isSeparator, namesPartOfDish } from './text-headings.ts';
@@ -43,11 +44,11 @@ function startOfRecipe(lines: readonly TextLine[], list: number, least: number):
 }
 
 function canBeTitle({ text, isApart }: TextLine, before: TextLine | undefined): boolean {
-  const isOnItsOwn = isApart || /^#/.test(text) || (before !== undefined && isSeparator(before.text));
+  const isOnItsOwn = isApart || text.startsWith('#') || (before !== undefined && isSeparator(before.text));
   return (
     isOnItsOwn &&
     text.length <= LONGEST_TITLE &&
-    !/[.,;!?]$/.test(text) &&
+    !endsWithOne(text, '.,;!?') &&
     !startsWithAmount(text) &&
     !namesPartOfDish(text)
   );

@@ -1,23 +1,27 @@
 import { findFood } from '../../foods/find-food.ts';
 import { lineOf, matchAt } from '../../language/grammar.ts';
+import { tokenize } from '../../language/tokens.ts';
 import { readLeadingMeasure, unitAlone } from '../../lines/leading-measure.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
+import { endsWithOne } from '../../text/ends.ts';
 
 /** Longer lines are sentences. */
 const MOST_WORDS = 14;
 const LONGEST = 110;
 const SENTENCE_WORDS = 6;
 const MOST_UNMEASURED_WORDS = 6;
+const LONGEST_AMOUNT = 20;
 
-const wordsIn = (text: string) => text.split(/\s+/).length;
+/** How many words a text has. */
+export const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** Whether a line without a heading over it looks like an ingredient, or like a sub-heading of them. */
 export function isIngredientLike(line: string): boolean {
   const text = withoutBullet(line);
   const words = wordsIn(text);
   if (text.length > LONGEST || words > MOST_WORDS || /[.!?;] +\p{Lu}/u.test(text)) return false;
-  if (/[.!?]$/.test(text) && words > SENTENCE_WORDS) return false;
+  if (endsWithOne(text, '.!?') && words > SENTENCE_WORDS) return false;
   const { heading, parts } = readLine(text);
   if (heading !== null) return true;
   const [first] = parts;
@@ -34,18 +38,20 @@ export function isIngredientLike(line: string): boolean {
 
 /** Whether a line begins with an amount: '2 cups', 'a pinch of', 'half an onion'. */
 export function startsWithAmount(line: string): boolean {
-  const text = withoutBullet(line).replace(/\s+/g, ' ');
+  const text = withoutBullet(line);
   const measure = readLeadingMeasure(text);
   return measure !== null && (measure.unit !== '' || beginsWithNumber(text));
 }
 
-const beginsWithNumber = (text: string) =>
-  /^[\d¼-¾⅐-⅞]/.test(text) || matchAt(lineOf(text), 0, 'fraction') !== undefined;
+function beginsWithNumber(text: string): boolean {
+  const line = lineOf(text);
+  return line.tokens[0]?.kind === 'number' || matchAt(line, 0, 'fraction') !== undefined;
+}
 
 /** Whether it is only an amount, the food of which is in the next line: '500 g', '4'. */
 export function isAmountAlone(line: string): boolean {
-  const text = withoutBullet(line).replace(/\s+/g, ' ');
-  if (text.length > 20 || !/^[\d¼-¾⅐-⅞]/.test(text)) return false;
+  const text = withoutBullet(line);
+  if (text.length > LONGEST_AMOUNT || tokenize(text)[0]?.kind !== 'number') return false;
   const measure = readLeadingMeasure(text);
   return (
     measure !== null && (measure.rest === '' || (measure.unit === '' && unitAlone(measure.rest) !== null))

@@ -3,12 +3,13 @@ import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
+import { beginsSmall, endsWithOne, withoutEnd } from '../../text/ends.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 import { isFigures } from './figures.ts';
 import { isJsonLike } from './forgiving-json.ts';
 import { withoutMarkup } from './markup.ts';
 import { withoutNext } from './next-recipe.ts';
-import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount } from './pasted-line.ts';
+import { isAmountAlone, isGroup, isIngredientLike, startsWithAmount, wordsIn } from './pasted-line.ts';
 import { ingredientsOfProse } from './read-prose.ts';
 import { sentencesOf } from './sentences.ts';
 import { readStructuredRecipe, type StructuredRecipe } from './structured-recipe.ts';
@@ -39,6 +40,7 @@ import {
   namesPartOfDish,
   plainName,
   stepNumberOf,
+  withoutHashes,
 } from './text-headings.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
@@ -140,7 +142,7 @@ function readProse(lines: readonly TextLine[]): ReadRecipe {
     first.split(' ').length <= MOST_NAME_WORDS && ingredientsOfProse(others).length === ingredients.length;
   return {
     ...NOTHING,
-    name: isName ? plainName(first).replace(/[.:,;!]$/, '') : '',
+    name: isName ? withoutEnd(plainName(first), '.:,;!') : '',
     servings: servingsSaid(lines),
     ingredients,
     steps: isName ? others : [first, ...others],
@@ -204,7 +206,7 @@ function sortByHeading(lines: readonly TextLine[]): Sorted {
     const headed = headedPart(line.text);
     const next = headed === 'other' && isButton(at) ? undefined : headed;
     const isNew = next !== undefined && !(part === 'steps' && next === 'steps');
-    const fact = withoutBullet(line.text.replace(/^#+ /, ''));
+    const fact = withoutBullet(withoutHashes(line.text));
     const said =
       part === 'steps'
         ? factsAmongSteps(fact)
@@ -282,7 +284,10 @@ function cookTimeOf({ prepTime = 0, cookTime, totalTime }: TextFacts) {
 /** The first line that can be a name; what stands before it is a greeting or belongs to the page. */
 function takeName(head: readonly TextLine[]) {
   const canBe = ({ text }: TextLine) =>
-    text.length <= LONGEST_NAME && !/[.,:;]$|[.!?] +\p{Lu}/u.test(text) && !startsWithAmount(text);
+    text.length <= LONGEST_NAME &&
+    !endsWithOne(text, '.,:;') &&
+    sentencesOf(text).length === 1 &&
+    !startsWithAmount(text);
   const found = head.findIndex(canBe);
   const first = head.findIndex(({ text }) => startsWithAmount(text));
   const ahead = first === -1 ? head : head.slice(0, first);
@@ -292,7 +297,7 @@ function takeName(head: readonly TextLine[]) {
   // 'Here's the curry' announces the name that follows.
   const at = next && canBe(next) && announcesName(head[said]?.text ?? '') ? said + 1 : said;
   if (at === -1) return { name: '', servings: undefined, before: [], behind: head };
-  const written = withoutBullet((head[at]?.text ?? '').replace(/^#+ */, '')).replace(/[.:,;]$/, '');
+  const written = withoutEnd(withoutBullet(withoutHashes(head[at]?.text ?? '')), '.:,;');
   const [aside = '', inside = ''] = / ?\(([^()]+)\)$/.exec(written) ?? [];
   const servings = servingsBehindName(inside);
   const name = plainName(servings === undefined ? written : written.slice(0, -aside.length));
@@ -365,7 +370,7 @@ function unnumbered(
   lines: readonly TextLine[],
 ): { readonly text: string; readonly isMarked: boolean; readonly isApart: boolean }[] {
   const plain = lines.map(({ text, isApart }) => {
-    const bare = withoutBullet(text.replace(/^#+ +/, ''));
+    const bare = withoutBullet(withoutHashes(text));
     return { text: bare, isMarked: bare !== text, isApart };
   });
   const counted = plain.map(({ text }) => stepNumberOf(text));
@@ -402,15 +407,18 @@ function writeIngredients(lines: readonly TextLine[]): string[] {
   let isOpen = false;
   for (const [at, { text, isMarked }] of unnumbered(lines).entries()) {
     if (headings[at]) {
-      written.push(`${text.replace(/[:\s]+$/, '')}:`);
+      written.push(`${withoutEnd(text, ':')}:`);
       continue;
     }
     const last = written.at(-1);
     const goesOn = isUnfinished(last ?? '') && !isMarked && !startsWithAmount(text);
     if (last !== undefined && (isOpen || goesOn)) written[written.length - 1] = `${last} ${text}`;
-    else written.push(isGroup(text) ? `${text.replace(/[:\s]+$/, '')}:` : text);
+    else written.push(isGroup(text) ? `${withoutEnd(text, ':')}:` : text);
     const now = written.at(-1) ?? '';
-    isOpen = isAmountAlone(now) || /,$/.test(now) || (/\([^)]*$/.test(now) && now.length < LONGEST_NAME);
+    isOpen =
+      isAmountAlone(now) ||
+      now.endsWith(',') ||
+      (now.lastIndexOf('(') > now.lastIndexOf(')') && now.length < LONGEST_NAME);
   }
   return written;
 }
@@ -426,7 +434,7 @@ function isUnfinished(text: string): boolean {
 }
 const JOINTS = ['of', 'about', 'to'] as const;
 
-const isShortLine = (text: string) => text.split(/\s+/).length <= MOST_NAME_WORDS && !/[.!?]$/.test(text);
+const isShortLine = (text: string) => wordsIn(text) <= MOST_NAME_WORDS && !endsWithOne(text, '.!?');
 
 /**
  * The name of a group of steps goes before its first one: 'For the sauce: Melt the butter.' A wrapped line goes on in lower case, where the
@@ -435,7 +443,7 @@ const isShortLine = (text: string) => text.split(/\s+/).length <= MOST_NAME_WORD
 function writeSteps(lines: readonly TextLine[]): string[] {
   const written: string[] = [];
   const steps = unnumbered(lines);
-  const isCapital = /^\P{Ll}/u.test(steps[0]?.text ?? '');
+  const isCapital = !beginsSmall(steps[0]?.text ?? '');
   let before = '';
   let group: string | undefined;
   for (const [at, { text, isMarked, isApart }] of steps.entries()) {
@@ -443,7 +451,7 @@ function writeSteps(lines: readonly TextLine[]): string[] {
     const isOverNumbers = !isMarked && steps[at + 1]?.isMarked === true && isShortLine(text);
     const isPart = isApart && isShortLine(text) && namesPartOfDish(text);
     if (group === undefined && (isStepGroup(text) || isOverNumbers || isPart)) {
-      group = text.replace(/[:\s]+$/, '');
+      group = withoutEnd(text, ':');
       continue;
     }
     const isMore =
@@ -451,9 +459,9 @@ function writeSteps(lines: readonly TextLine[]): string[] {
       isCapital &&
       !isMarked &&
       !isApart &&
-      (/^\p{Ll}/u.test(text) || (/^\d/.test(text) && isUnfinished(before))) &&
+      (beginsSmall(text) || (/^\d/.test(text) && isUnfinished(before))) &&
       before.length >= SHORTEST_WRAPPED &&
-      !/[.!?:;]$/.test(before);
+      !endsWithOne(before, '.!?:;');
     if (isMore) written[written.length - 1] = `${written.at(-1)} ${text}`;
     else written.push(group === undefined ? text : `${group}: ${text}`);
     before = text;

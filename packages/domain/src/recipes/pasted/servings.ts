@@ -1,6 +1,8 @@
+import { decimalOf } from '../../language/digits.ts';
 import { type Line, matchAt } from '../../language/grammar.ts';
 import { numberAt } from '../../language/numbers.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
+import { isMark } from '../../language/tokens.ts';
 import { isUnitThatIs } from '../../language/units.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../../units/weights/weight.ts';
 
@@ -103,9 +105,10 @@ function behindLabel(line: Line, from: number) {
 
 const labelAt = (line: Line, at: number) => matchPage(line, at, 'serves') ?? matchPage(line, at, 'for');
 
-function behindMark(line: Line, from: number): number {
+/** Behind colons and dashes. */
+export function behindMark(line: Line, from: number): number {
   let at = from;
-  while (/^[:–—-]$/.test(line.tokens[at]?.text ?? '')) at += 1;
+  while (isMark(line.tokens[at], ':–—-')) at += 1;
   return at;
 }
 
@@ -117,7 +120,7 @@ function countAt(line: Line, from: number): Count | undefined {
   if (number === null || token === undefined || number.isVague) return undefined;
   const isSaid = token.kind === 'number' || number.low > 1 || token.key === 'one';
   // '6/8' is no part of a serving but a range.
-  const isSlashed = number.low < 1 && /^\d+$/.test(token.text);
+  const isSlashed = number.low < 1 && Number.isInteger(decimalOf(token));
   const servings = Math.round(isSlashed ? Number(token.text) : number.low);
   const unit = matchAt(line, behindMark(line, number.to), 'unit');
   if (!isSaid || servings < 1 || servings > MOST_SERVINGS || (unit && isMeasured(String(unit.value))))

@@ -1,10 +1,11 @@
 import { withoutBullet } from '../../lines/line-text.ts';
+import { withoutEnd } from '../../text/ends.ts';
 import { isJsonLike, parseForgivingly } from './forgiving-json.ts';
 import { withoutMarkup } from './markup.ts';
 import { stepsInLine } from './sentences.ts';
 import { readYield } from './servings.ts';
 import { readDuration } from './text-facts.ts';
-import { headedPart, isStepNumber, stepNumberOf } from './text-headings.ts';
+import { headedPart, isStepNumber, stepNumberOf, withoutHashes } from './text-headings.ts';
 
 /** A recipe of schema.org/Recipe, as recipe sites write it for search engines, or of a file of another app. */
 export interface StructuredRecipe {
@@ -240,7 +241,7 @@ function stepsOf(value: unknown, depth: number): string[] {
   const isSection = [value['@type']].flat().includes('HowToSection');
   const named = isSection ? wordsOf(value.name) : wordsOf(value.title);
   const heading = headedPart(named) === 'steps' ? '' : named;
-  const head = heading === '' ? [] : [`${heading.replace(/[:\s]+$/, '')}:`];
+  const head = heading === '' ? [] : [`${withoutEnd(heading, ':')}:`];
   if (list !== undefined) return [...head, ...stepsOf(list, depth + 1)];
   if (isSection && value.text === undefined) return head;
   // Several steps may stand in one: an app that is written in so has lines in it.
@@ -279,7 +280,7 @@ const numbered = (lines: readonly string[]): string[] =>
     .filter(isSaid);
 
 function withoutNumber(line: string): string {
-  const bare = line.replace(/^#+ +/, '');
+  const bare = withoutHashes(line);
   const numbered = stepNumberOf(bare)?.rest;
   if (numbered !== undefined || bare === line) return numbered ?? bare;
   return headedPart(bare) === 'steps' ? '' : `${bare}:`;

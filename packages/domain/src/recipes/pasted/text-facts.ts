@@ -3,11 +3,20 @@ import { CUISINES } from '../../ingredient.ts';
 import { type DurationAt, durationAt } from '../../language/durations.ts';
 import { type Line, type Match, matchAt } from '../../language/grammar.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
+import { isMark, tokenize } from '../../language/tokens.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
+import { withoutEnd } from '../../text/ends.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 import { isFigures } from './figures.ts';
 import { sentencesOf } from './sentences.ts';
-import { readForAlone, readServings, readVessels, servingsAhead, servingsAt } from './servings.ts';
+import {
+  behindMark,
+  readForAlone,
+  readServings,
+  readVessels,
+  servingsAhead,
+  servingsAt,
+} from './servings.ts';
 
 /** What a recipe's text says beside its ingredients and steps; undefined where it says nothing. */
 export interface TextFacts {
@@ -109,12 +118,7 @@ function readAlone(text: string): TextFacts | null {
 }
 
 /** Without the brackets around a text, and the marks behind it. */
-const withoutMarks = (text: string): string =>
-  text
-    .trim()
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/[.!]+$/, '')
-    .trim();
+const withoutMarks = (text: string): string => withoutEnd(text.trim().replace(/^\((.*)\)$/, '$1'), '.!');
 
 /** 'Course: Main', 'Author: Ada': of a recipe card, and no description. */
 export const isLabelled = (text: string): boolean => /^[\p{L}][\p{L} ]{1,25}: \S/u.test(text);
@@ -124,8 +128,11 @@ const LONGEST_LABEL = 40;
 /** The fact of a label and its value on lines of their own, in either order: 'Servings' and '6'; null if they are none. */
 export function factOfLines(label: string, value: string): string | null {
   if (label.length > LONGEST_LABEL || value.length > LONGEST_LABEL) return null;
-  const written = label.replace(/[ :]+$/, '');
-  if (!/^\p{L}[^\d:.,]*$/u.test(written) || !/^(?:\P{L}*\d|\p{L}+\.? ?\d)/u.test(value)) return null;
+  const written = withoutEnd(label, ':');
+  const [words, amount] = [tokenize(written), tokenize(value)];
+  const isLabel =
+    words[0]?.kind === 'word' && !words.some((token) => token.kind === 'number' || isMark(token, ':.,'));
+  if (!isLabel || !amount.slice(0, 3).some(({ kind }) => kind === 'number')) return null;
   const fact = `${written}: ${value}`;
   return readFacts(fact) === null ? null : fact;
 }
@@ -204,8 +211,7 @@ function behindLabel(line: Line, from: number): number | undefined {
     if (isStep) return undefined;
     at += 1;
   }
-  while (/^[:–—-]$/.test(line.tokens[at]?.text ?? '')) at += 1;
-  return at;
+  return behindMark(line, at);
 }
 
 function timed({ value }: Match, { minutes, to }: DurationAt): FactAt {

@@ -1,7 +1,10 @@
 import type { PageKind } from '@game-plan/lexicon/grammar-phrase';
+import { decimalOf } from '../../language/digits.ts';
 import { type Line, type Match, matchAt } from '../../language/grammar.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
+import { isMark, type Token } from '../../language/tokens.ts';
 import { withoutPictures } from '../../lines/line-text.ts';
+import { beginsWithCapital, endsWithOne, withoutEnd } from '../../text/ends.ts';
 import { isFigures } from './figures.ts';
 
 /** The parts that a recipe's text is headed by; 'other' holds notes and figures, which are left to the person. */
@@ -14,8 +17,11 @@ const LONGEST_HEADING = 40;
 export const bareWords = (text: string): string =>
   withoutPictures(text)
     .trim()
-    .replace(/^[#*_=★☆\s-]+|[#*_=\s:.!-]+$/g, '')
+    .replace(/^[#*_=★☆\s(-]+|[#*_=\s:.!)-]+$/g, '')
     .trim();
+
+/** Without the marks of a heading in Markdown. */
+export const withoutHashes = (text: string): string => text.replace(/^#+ +/, '');
 
 /** The phrase that begins the words of a line. */
 function beginsWith(kind: PageKind, words: string): Match | undefined {
@@ -33,7 +39,7 @@ function consistsOf(kind: PageKind, words: string): Match | undefined {
 
 /** The part that a line begins; undefined where it is no such heading. */
 export function headedPart(text: string): HeadedPart | undefined {
-  return consistsOf('heading', bareWords(text).replace(/[()]/g, ''))?.value as HeadedPart | undefined;
+  return consistsOf('heading', bareWords(text))?.value as HeadedPart | undefined;
 }
 
 /** Whether a line is a note of its own among others: 'Tip: serve it cold.' */
@@ -45,7 +51,7 @@ export function isNote(text: string): boolean {
 /** 'STEP 1', 'Krok 2:', '3.' on a line of its own. */
 export function isStepNumber(text: string): boolean {
   const words = bareWords(text);
-  return /^\d{1,2}[.)]?$/.test(words) || stepNumberOf(words)?.rest === '';
+  return (words.length <= 2 && Number(words) > 0) || stepNumberOf(words)?.rest === '';
 }
 
 const LONGEST_NUMBER = 20;
@@ -57,11 +63,11 @@ export function stepNumberOf(text: string): { readonly count: number; readonly r
   const word = matchPage(line, 0, 'step');
   const at = word?.to ?? (tokens[0]?.text === '(' ? 1 : 0);
   const number = tokens[at];
-  if (number?.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return undefined;
+  if (!number || number.text.length > 2 || !Number.isInteger(decimalOf(number))) return undefined;
   const all = tokens[at + 1]?.text === '/' ? at + 2 : matchAt(line, at + 1, 'of')?.to;
   let to = word && all !== undefined && tokens[all]?.kind === 'number' ? all + 1 : at + 1;
   const mark = to;
-  while (/^[.):–-]$/.test(tokens[to]?.text ?? '') && to < mark + 2) to += 1;
+  while (isMark(tokens[to], '.):–-') && to < mark + 2) to += 1;
   // '1. Mix' has a space, and '1.5 l' none; 'Step 1' needs no mark.
   const next = tokens[to];
   const isSet = word !== undefined || (to > mark && next !== undefined);
@@ -95,7 +101,7 @@ export function isFurniture(text: string): boolean {
 function isRatingOrScale(line: Line): boolean {
   const [first, second] = line.tokens;
   if (first?.kind === 'number' && matchPage(line, 1, 'rating')) return true;
-  if (matchPage(line, 0, 'author') && /^\p{Lu}/u.test(second?.text ?? '')) return true;
+  if (matchPage(line, 0, 'author') && beginsWithCapital(second?.text ?? '')) return true;
   if (matchPage(line, 0, 'page-number') && second?.kind === 'number') return true;
   let at = 0;
   while (line.tokens[at]?.kind === 'number' && matchAt(line, at + 1, 'times')) at += 2;
@@ -107,7 +113,7 @@ export function isGreeting(text: string): boolean {
   const words = bareWords(text);
   const greeting = words.length > LONGEST_LINE ? undefined : beginsWith('greeting', words);
   const next = greeting && pageLineOf(words).tokens[greeting.to];
-  return next !== undefined && (!next.isGlued || /^[,!]$/.test(next.text));
+  return next !== undefined && (!next.isGlued || isMark(next, ',!'));
 }
 
 const LONGEST_FAREWELL = 100;
@@ -126,13 +132,17 @@ const MOST_GROUP_WORDS = 6;
 export function isStepGroup(text: string): boolean {
   const typed = withoutPictures(text).trim();
   const words = bareWords(text);
-  if (words === '' || /[.!?]$/.test(typed) || /\d/.test(words)) return false;
-  if (words.split(/\s+/).length > MOST_GROUP_WORDS) return false;
-  const isFor = beginsWith('for', words) !== undefined && /^[\p{L}' -]+$/u.test(words);
   const line = pageLineOf(words);
+  const { tokens } = line;
+  const count = tokens.filter(({ kind }) => kind === 'word').length;
+  if (count === 0 || count > MOST_GROUP_WORDS || tokens.some(({ kind }) => kind === 'number')) return false;
+  if (endsWithOne(typed, '.!?')) return false;
+  const isFor = beginsWith('for', words) !== undefined && tokens.every(isOfName);
   const isFinish = matchAt(line, 0, 'finish')?.to === line.tokens.length;
   return typed.endsWith(':') || isFor || isFinish || (words.length > 3 && words === words.toUpperCase());
 }
+
+const isOfName = (token: Token): boolean => token.kind === 'word' || isMark(token, "'-");
 
 /** Whether a line names a part of a dish that may have ingredients and steps of its own: 'Icing', 'For the sauce'. */
 export function namesPartOfDish(text: string): boolean {
@@ -154,7 +164,7 @@ export function isSeparator(text: string): boolean {
 
 /** '#pancakes #mealprep', and nothing else. */
 export function isTags(text: string): boolean {
-  return /^(?:#[\p{L}\p{N}_]+\s*){1,60}$/u.test(text.trim()) && !/^#+\s/.test(text.trim());
+  return /^(?:#[\p{L}\p{N}_]+\s*){1,60}$/u.test(text.trim());
 }
 
 /** A longer line is no description, so that its end does not matter. */
@@ -176,12 +186,12 @@ export function plainName(text: string): string {
   const line = pageLineOf(text.slice(0, LONGEST_LINE));
   const label = matchPage(line, 0, 'name-label');
   const mark = label && behindNumber(line, label.to);
-  const isLabelled = mark !== undefined && /^[:.]$/.test(line.tokens[mark]?.text ?? '');
+  const isLabelled = mark !== undefined && isMark(line.tokens[mark], ':.');
   const from = behindLeadIn(line, behindHello(line, isLabelled ? mark + 1 : 0));
   const end = line.tokens.findIndex((_, at) => at > from && matchPage(line, at, 'lead-in') !== undefined);
   const isPromised = end >= 0 && line.text.length - (line.tokens[end]?.start ?? 0) <= LONGEST_NUMBER + 12;
   const to = isPromised ? line.tokens[end]?.start : undefined;
-  const name = text.slice(line.tokens[from]?.start ?? 0, to).replace(/[\s,]+$/, '');
+  const name = withoutEnd(text.slice(line.tokens[from]?.start ?? 0, to), ',');
   return name === '' ? text : name;
 }
 
@@ -199,7 +209,7 @@ const MOST_WORDS_GREETED = 6;
 function behindHello(line: Line, from: number): number {
   const hello = matchPage(line, from, 'greeting');
   if (hello === undefined) return from;
-  const end = line.tokens.findIndex(({ text }, at) => at >= hello.to && /^[,!:]$/.test(text));
+  const end = line.tokens.findIndex((token, at) => at >= hello.to && isMark(token, ',!:'));
   return end >= 0 && end - from <= MOST_WORDS_GREETED && end + 1 < line.tokens.length ? end + 1 : from;
 }
 

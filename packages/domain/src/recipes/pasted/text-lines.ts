@@ -2,6 +2,7 @@ import { matchAt } from '../../language/grammar.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { isBullet } from '../../lines/line-text.ts';
 import { isPreparationText } from '../../lines/preparation.ts';
+import { withoutEnd } from '../../text/ends.ts';
 import { isFigures } from './figures.ts';
 import { isIngredientLike, startsWithAmount } from './pasted-line.ts';
 import { joinDivided, withoutMisreadings } from './scanned-text.ts';
@@ -19,11 +20,7 @@ export interface TextLine {
 }
 
 /** What messengers put before each message of an export: '[14:33, 3/11/2026] Marta: ', '3/11/26, 2:33 PM - Marta: '. */
-const SENT_BY = (() => {
-  const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
-  const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?`;
-  return new RegExp(String.raw`^\[?(?:${day},? ${clock}|${clock}, ${day})\]?(?: [-–])? [^:]{1,40}: `, 'i');
-})();
+const SENT_BY = /^\[?\d[\d/.,: -]{10,22}(?:[ap]\.?m\.?)?\]?(?: [-–])? [^:]{1,40}: /i;
 
 /**
  * The lines of a text that are not blank. A heading on the line of its text ('Method: fry …', 'you need 2 eggs') and
@@ -69,15 +66,16 @@ const MOST_HEADING_WORDS = 4;
  * or once before an amount: 'you need 2 eggs'.
  */
 function headingAhead(line: string, isListed: boolean): readonly [heading: string, rest: string] | null {
-  const [, labelled = '', behind = ''] = /^([^:]{3,40}): ?(\S.*)$/.exec(line) ?? [];
-  const part = labelled === '' ? undefined : headedPart(labelled);
+  const colon = line.indexOf(':');
+  const [labelled, behind] = [line.slice(0, Math.max(colon, 0)), line.slice(colon + 1).trim()];
+  const part = behind === '' ? undefined : headedPart(labelled);
   if (part === 'ingredients' || (part === 'steps' && !readFacts(line))) return [labelled, behind];
   const words = line.split(' ', MOST_HEADING_WORDS + 1);
   for (let count = 1; count < words.length; count += 1) {
     const heading = words.slice(0, count).join(' ');
     const rest = line.slice(heading.length).trim();
     if (headedPart(heading) !== 'ingredients') continue;
-    const said = rest.replace(/^[–—-] ?|:$/g, '').replace(/^\((.*)\)$/, '$1');
+    const said = rest.replace(/^[–—(-]+ ?|[:)]+$/g, '');
     if ((servingsIn(said) ?? readForAlone(said)) !== undefined) return [heading, said];
     if (!isListed && startsWithAmount(rest)) return [heading, rest];
   }
@@ -117,7 +115,7 @@ function ingredientsIn(
   sentence: string,
 ): { readonly label: string; readonly ingredients: readonly string[] } | null {
   const [written = '', label = ''] = LABEL.exec(sentence) ?? [];
-  const list = sentence.slice(written.length).replace(/\.$/, '');
+  const list = withoutEnd(sentence.slice(written.length), '.');
   const ingredients: string[] = [];
   for (const listed of list.split(COMMA)) {
     const piece = withoutAnd(listed);
