@@ -21,7 +21,7 @@ export function writeLine<L extends Line>(line: L, system?: UnitSystem): L & { w
   const { name, shortfall } = line;
   return {
     ...line,
-    written: writeMeasure(line, system, line.typed !== undefined && system === undefined),
+    written: writeMeasure(line, system, system === undefined ? line.typed : undefined),
     ...(shortfall && {
       shortfall: { ...shortfall, written: writeMeasure({ name, ...shortfall }, system) },
     }),

@@ -90,3 +90,12 @@ describe('writeMeasure', () => {
     expect(writeMeasure({ name, amount, unit }, system)).toBe(text);
   });
 });
+
+test.each([
+  ['0.13', 'l', 'Weißwein', '1/8 l Weißwein', '⅛ l'],
+  ['0.5', 'kg', 'Gambas', 'medio kilo de gambas', '0.5 kg'],
+  ['9', 'tbsp', 'Honey', '9 tbsp honey', '9 tbsp'],
+  ['1', 'piece', 'Lemon juice', 'juice of 1 lemon', '1'],
+])('%s %s of %s is written as typed: %s', (amount, unit, name, typed, text) => {
+  expect(writeMeasure({ name, amount, unit }, undefined, typed)).toBe(text);
+});

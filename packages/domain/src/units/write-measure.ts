@@ -1,5 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
+import { decimalOf } from '../language/digits.ts';
+import { isMark, tokenize } from '../language/tokens.ts';
 import { formatAmount, parseAmount } from './amount.ts';
 import { comesWhole, cookMeasure } from './round.ts';
 import { isUnit, type UnitSystem, unitKey } from './unit.ts';
@@ -65,9 +67,10 @@ function isFraction(value: number): boolean {
 
 /**
  * Formats the amount of a line as in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.
- * Text that is not a number stays as typed, and so does what somebody typed: 9 tbsp are no ½ cup.
+ * Text that is not a number stays as typed, and so does what somebody typed: 9 tbsp are no ½ cup, and 1/8 l no 0.13 l.
+ * @param line what somebody typed, if this is what it says
  */
-export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem, isTyped = false): string {
+export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem, line?: string): string {
   const typed = `${amount} ${unit}`.trim();
   if (parseAmount(amount) === null) return typed;
   const range = RANGE.exec(amount.trim());
@@ -78,12 +81,20 @@ export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem, 
     return withUnit(name, `${writeNumber(low)}–${writeNumber(high)}`, { amount: high, unit: key }, unit);
   }
   const measured = { name, amount: parseAmount(amount) ?? 0, unit: key };
-  if (isTyped) return withUnit(name, numberIn(measured), measured, unit);
+  if (line !== undefined) {
+    const number = hasFraction(line) ? writeNumber(measured.amount) : numberIn(measured);
+    return key === 'piece' ? number : withUnit(name, number, measured, unit);
+  }
   const fitting = cookMeasure(measured, system);
   const isAsTyped = system === undefined && fitting.unit === key && isFraction(measured.amount);
   const shown = isAsTyped && !comesWhole(name, key) ? measured : asMeasured(measured, fitting);
   return withUnit(name, numberIn(shown), shown, unit);
 }
+
+const hasFraction = (text: string): boolean =>
+  tokenize(text).some(
+    (token) => isMark(token, '/⁄') || (token.kind === 'number' && decimalOf(token) === null),
+  );
 
 const numberIn = ({ amount, unit }: Measured): string =>
   METRIC.has(unit) ? formatAmount(amount) : writeNumber(amount);

@@ -61,7 +61,7 @@ export async function previewRecipe(
 
 function previewFood({ line, part }: OwnFood): PreviewedFood {
   const { name, note } = line;
-  const written = writeMeasure(line, undefined, true);
+  const written = writeMeasure(line, undefined, line.typed);
   const shown = { name, written, ...(note !== undefined && { note }) };
   if (!part?.nearest || part.isGuess) return { ...shown, grams: null, countedAs: null, state: 'unknown' };
   const { grams, nearest } = part;
