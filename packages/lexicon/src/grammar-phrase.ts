@@ -98,6 +98,13 @@ export const LIST_KINDS = [
   'two-staples',
   'made-of-others',
   'flavour',
+  'left-over',
+  'pack',
+  'tin',
+  'product-form',
+  'beside-amount',
+  'kept-in',
+  'general-food',
 ] as const;
 
 export type PageKind = (typeof PAGE_KINDS | typeof LIST_KINDS)[number];

@@ -127,7 +127,8 @@ function unitAt(line: Line, at: number): Match | undefined {
 }
 
 const isWeight = (unit: string) => GRAMS_OF_WEIGHT.has(unit);
-const isMeasured = (unit: string) => isWeight(unit) || MILLILITRES.has(unit);
+/** Whether a unit is one of weight or volume. */
+export const isMeasured = (unit: string): boolean => isWeight(unit) || MILLILITRES.has(unit);
 
 /** Words before a unit that say how large or how full it is. */
 interface Described {
