@@ -55,7 +55,8 @@ export function withoutAmountBehind(name: string): string {
     .filter((word) => word !== '');
   const isAmount = (word: string) => isQuantity(word) || isWordOf('pack', word);
   let kept = words.length;
-  while (kept > 1 && saysAmount(words[kept - 1] ?? '')) kept -= 1;
+  const goesWith = (word: string) => isAmount(word) || isWordOf('beside-amount', word);
+  while (kept > 1 && goesWith(words[kept - 1] ?? '')) kept -= 1;
   if (isWordOf('product-form', words[kept] ?? '')) kept += 1;
   if (!words.slice(kept).some(isAmount)) return name;
   return startOf(name, words.slice(0, kept));

@@ -17,6 +17,9 @@ test.each([
   ['poisson (dorade) 1kg', 'sea bass', 'dorade'],
   ['kichererbsen dose 2', 'chickpea', 'kichererbsen'],
   ['tomaten dose', 'canned tomato', 'tomaten'],
+  ['tin of peaches x2', 'canned peach', 'tin of peaches x2'],
+  ['tomatoes tin 2', 'canned tomato', 'tomatoes tin 2'],
+  ['monggo', 'mung bean', 'monggo'],
   ['haldi turmeric', 'turmeric', 'haldi'],
   ['corned beef tin', 'canned corned beef', 'corned beef tin'],
 ])('%j in a kitchen is %j, by the words %j', (typed, food, words) => {

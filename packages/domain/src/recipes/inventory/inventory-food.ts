@@ -48,10 +48,9 @@ function tinIn(name: string): { readonly content: string; readonly isEnglish: bo
   }
   const isCounted = line.tokens[last]?.kind === 'number';
   const behind = matchPage(line, isCounted ? last - 1 : last, 'tin');
-  const isEnglish = behind?.language === 'en';
-  if (behind === undefined || (isEnglish && isCounted)) return undefined;
+  if (behind === undefined) return undefined;
   const content = withoutEnd(name.slice(0, line.tokens[behind.to - 1]?.start), ',');
-  return content === '' ? undefined : { content, isEnglish };
+  return content === '' ? undefined : { content, isEnglish: behind.language === 'en' };
 }
 
 const isState = (line: Line, at: number, ...states: readonly string[]): boolean =>
@@ -193,5 +192,86 @@ function withoutPack(typed: string): string {
 }
 
 /** The food of a name without what is said of its package or its keeping. */
+function findBare(typed: string): NamedFood | undefined {
+  const tin = tinIn(typed);
+  if (tin && !tin.isEnglish) {
+    const content = findFood(tin.content);
+    const food = (content && findFood(`canned ${content.name}`)) ?? content;
+    return food && { food, name: tin.content };
+  }
   const name = withoutPack(withoutKeeping(typed));
   if (name !== typed && name !== '') return readInventoryName(name);
+  return findNamedTwice(typed);
+}
+
+/** The food of a name with another of its names in brackets, which says what is meant: 'rice cakes (tteok)'. */
+const IN_BRACKETS = /^(\p{L}[\p{L}' -]*) \((\p{L}[\p{L} -]*)\)(?: \d[\d.,]* ?\p{L}{0,3})?$/u;
+function findInBrackets(typed: string): NamedFood | undefined {
+  const [, name = '', other = ''] = IN_BRACKETS.exec(typed) ?? [];
+  if (other === '') return undefined;
+  // 'Salça (domates)' is tomato paste, not tomatoes.
+  const both = `${other} ${name}`;
+  const compound = isForeignName(both) ? findByName(both) : undefined;
+  if (compound) return { food: compound, name: both };
+  const food = findByName(other);
+  if (!food) return undefined;
+  const general = findFood(name);
+  const isKindOf =
+    general !== undefined && (food.name.endsWith(` ${general.name}`) || isGeneric(name, food, general));
+  return isKindOf || isForeignName(other) ? { food, name: other } : undefined;
+}
+
+/** Whether a word is one for many foods, of which the one in brackets is meant: 'poisson (dorade)', 'cheese (brie)'. */
+const isGeneric = (name: string, food: Food, { category }: Food): boolean =>
+  matchPage(pageLineOf(name), 0, 'general-food') !== undefined && food.category === category;
+
+/** The food that is named in two languages: 'haldi turmeric', 'rajma kidney beans', 'capsicum shimla mirch'. */
+function findNamedTwice(typed: string): NamedFood | undefined {
+  const words = typed.split(' ');
+  if (words.length < 2 || words.length > LONGEST_TURNED) return undefined;
+  for (let at = 1; at < words.length; at += 1) {
+    const name = words.slice(0, at).join(' ');
+    const food = findFood(name);
+    if (food && food === findFood(words.slice(at).join(' '))) return { food, name };
+  }
+  return undefined;
+}
+
+/**
+ * Finds a dish that was made before: 'fish pie', 'frozen fish pie', 'beef stew leftovers'. A single leftover food is
+ * the leftover food.
+ */
+function findCooked(name: string): Food | undefined {
+  const dish = findDish(name);
+  if (dish) return dish;
+  const plain = withoutKept(name);
+  if (plain === name) return undefined;
+  return findDish(plain) ?? (isKeptBehind(name) ? findFood(`leftover ${plain}`) : undefined);
+}
+
+/** The names of the foods of a list that was typed as one item: 'chicken, rice, eggs'; the name itself if it is none. */
+export function foodsListed(name: string): readonly string[] {
+  const line = lineOf(name);
+  const names = splitAt(
+    line,
+    (at) => isMark(line.tokens[at], ',;') || matchAt(line, at, 'plus') !== undefined,
+  )
+    .map(writtenOf)
+    .filter((part) => part !== '');
+  return names.length > 1 && !findByName(name) && names.every(findByName) ? names : [name];
+}
+
+/**
+ * A mistyped name as it was meant, with its amount: 'chicken drumstick 8' of 'chiken drumsticks 8'. It is a guess, as `findMisspelt` is; undefined
+ * if it has none.
+ */
+export function correctedName(typed: string): string | undefined {
+  const [part] = readLine(typed).parts;
+  const named = part?.amount ? part.name : withoutAmountBehind(typed.replace(COUNT_BEHIND, ''));
+  for (const name of new Set([typed, named])) {
+    // A name may be read from words in another order: the 'lemon juice' of 'juice of one lemon'.
+    const corrected = typed.includes(name) ? findMisspelt(name) : undefined;
+    if (corrected) return typed.replace(name, corrected.name);
+  }
+  return undefined;
+}
