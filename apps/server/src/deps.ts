@@ -13,6 +13,12 @@ import type { ConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Readiness } from '#http/readiness.ts';
 
+/** A picture in all sizes. */
+export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
+  /** SHA-256 of `full`. */
+  readonly hash: string;
+}
+
 /** The app's external dependencies. main.ts builds the real ones, tests build their own. */
 export interface Deps {
   readonly db: Database;
@@ -39,6 +45,11 @@ export interface Deps {
   readonly payments: Payments | undefined;
   /** Renders a drawing (SVG) in one size; most of the time that a picture takes. */
   readonly encodeDrawing: (svg: string, size: PictureSize) => Promise<Buffer>;
+  /**
+   * Re-encodes a person's photo of a dish without metadata. Throws an AppError with a sentence if it is none, too small, or
+   * expensive to decode. Callers queue in `concurrency.decoding`.
+   */
+  readonly encodeDishPhoto: (bytes: Uint8Array) => Promise<EncodedPicture>;
   /** Notifies the other members of a kitchen of a change, across all copies of the app. */
   readonly kitchenChanges: KitchenChanges;
   /** The queue for work done after the request. */

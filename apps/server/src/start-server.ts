@@ -182,6 +182,8 @@ export async function startServer(
       // Loaded with the first ideas or picture, so that start-up does without the codecs.
       encodeDrawing: async (svg, size) =>
         (await import('#features/pictures/encode-picture.ts')).encodeDrawing(svg, size),
+      encodeDishPhoto: async (bytes) =>
+        (await import('#features/pictures/encode-picture.ts')).encodeDishPhoto(bytes),
       kitchenChanges,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),

@@ -46,6 +46,8 @@ export type Kept = Partial<
     | 'cookedRecipes'
     /** `id` of recipes that were imported from a file, and `updatedAt`, when each was changed last. */
     | 'importedRecipes'
+    /** `recipe_id` and `hash` of photos. */
+    | 'recipePhotos'
     /** `id` and `recipe_id` of items of the shopping list that were added for a removed recipe. */
     | 'recipeItems'
     /** The same of entries of the plan. */

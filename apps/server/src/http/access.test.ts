@@ -22,6 +22,7 @@ import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertPerson, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { dataUrl, photoWithMetadata } from '#testing/photos.ts';
 import { fillOwnedRows, kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveBack, moveIn } from '#testing/rows/kitchens.ts';
 import { type Ids, idsOf, rowsOf } from '#testing/rows/owned-rows.ts';
@@ -58,6 +59,7 @@ function accessOf(security: unknown[], responses: object): Access {
 }
 
 const ITEM = { name: 'Mine', quantity: '9', unit: 'cup' } as const;
+const PHOTO = { imageBase64: dataUrl(await photoWithMetadata()) };
 const OWN_RECIPE = { name: 'Mine', servings: 1, ingredients: ['1 egg'], instructions: ['Boil.'] } as const;
 
 /** Every call that names a row of a person, as another user would make it. */
@@ -78,6 +80,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [plan.update, 'plan_entries', { servings: 9 }],
   [plan.cook, 'plan_entries'],
   [plan.remove, 'plan_entries'],
+  [pictures.setPhoto, 'recipes', PHOTO],
+  [pictures.removePhoto, 'recipes'],
   [recipes.remove, 'recipes'],
   [recipeImports.picture, 'found_recipes'],
   [shoppingList.update, 'shopping_list', { ...ITEM, isCompleted: true }],
@@ -104,6 +108,8 @@ const SHARED = new Set<Endpoint>([
   recipes.update,
   ownRecipes.update,
   recipes.remove,
+  pictures.setPhoto,
+  pictures.removePhoto,
   shoppingList.update,
   shoppingList.remove,
   plan.update,

@@ -14,7 +14,7 @@ import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import type { Deps } from '#deps';
-import { encodeDrawing } from '#features/pictures/encode-picture.ts';
+import { encodeDishPhoto, encodeDrawing } from '#features/pictures/encode-picture.ts';
 import { createConcurrencyLimits } from '#http/limits/concurrency-limits.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { LOG_OPTIONS } from '#http/logging.ts';
@@ -152,6 +152,7 @@ export async function startTestApp({
     mailer: undefined,
     payments: undefined,
     encodeDrawing: encodeOnce,
+    encodeDishPhoto,
     kitchenChanges,
     jobs: queue,
     fetchPage: createFetchPage(createOutgoing()),

@@ -1,14 +1,8 @@
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { imageBodyLimit, imageDataUrl } from '../schemas/image-data-url.ts';
 import { mealDaySchema, mealSchema } from './meals.ts';
-
-/** 5 MB, the largest accepted photo. */
-export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
-export const PHOTO_TOO_LARGE = 'Please select an image smaller than 5MB';
-
-/** The whole request: base64 adds a third, plus the JSON around it. */
-const BODY_MAX_BYTES = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 1024;
 
 const analysisSchema = z.object({
   mealDescription: z.string(),
@@ -55,13 +49,12 @@ export const photoAnalysis = {
     isSlow: true,
     summary: 'Recognise the foods on a photo and log them as a meal.',
     body: z.object({
-      /** A data URL of a JPEG, PNG, WebP or GIF image. */
-      imageBase64: z.string('Please choose an image file').max(BODY_MAX_BYTES, PHOTO_TOO_LARGE),
+      imageBase64: imageDataUrl,
       mealType: z.enum(MEAL_TYPES, 'Choose a meal type'),
       /** The person's own day; defaults to the server's. */
       date: mealDaySchema.optional(),
     }),
-    bodyLimit: { bytes: BODY_MAX_BYTES, message: PHOTO_TOO_LARGE },
+    bodyLimit: imageBodyLimit,
     response: z.object({ analysis: analysisSchema, meal: mealSchema }),
     status: 201,
   }),

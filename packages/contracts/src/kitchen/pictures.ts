@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { imageBodyLimit, imageDataUrl } from '../schemas/image-data-url.ts';
 import { PICTURES_PATH } from '../schemas/picture-address.ts';
-import { idSchema, requiredText, text } from '../schemas/primitives.ts';
+import { idParams, idSchema, requiredText, text } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 
 /** How many ingredient names a picture is based on. */
 export const IMAGE_INGREDIENTS_MAX = 8;
@@ -15,6 +17,10 @@ export type PictureSize = (typeof PICTURE_SIZES)[number];
 /** 'drawing_instead': an image model was asked but failed. */
 export const pictureMakerSchema = z.enum(['drawing', 'drawing_instead', 'model']);
 export type PictureMaker = z.infer<typeof pictureMakerSchema>;
+
+/** What a saved recipe shows: a made picture, or a person's own photo. */
+export const pictureOriginSchema = z.enum([...pictureMakerSchema.options, 'photo']);
+export type PictureOrigin = z.infer<typeof pictureOriginSchema>;
 
 const MISSING = 'Recipe name and ingredients are required';
 const IDEAS_MAX = 30;
@@ -77,5 +83,25 @@ export const pictures = {
         .pipe(z.array(ideaId).max(IDEAS_MAX)),
     }),
     response: z.array(ideaImageSchema),
+  }),
+  setPhoto: endpoint({
+    method: 'PUT',
+    path: '/api/recipes/{id}/photo',
+    access: 'user',
+    isSlow: true,
+    summary:
+      'Show an own photo of a saved recipe instead of its picture. It is encoded again, without its metadata.',
+    params: idParams,
+    body: z.object({ imageBase64: imageDataUrl }),
+    bodyLimit: imageBodyLimit,
+    response: z.object({ imageUrl: z.string(), madeBy: pictureOriginSchema }),
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/recipes/{id}/photo',
+    access: 'user',
+    summary: 'Remove the own photo of a saved recipe, which shows its picture again.',
+    params: idParams,
+    response: removedSchema,
   }),
 };

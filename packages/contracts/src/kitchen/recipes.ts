@@ -13,7 +13,7 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 import { removedSchema } from '../schemas/removed.ts';
-import { pictureMakerSchema } from './pictures.ts';
+import { pictureOriginSchema } from './pictures.ts';
 
 const MINUTES_MAX = 10_080;
 export const minutesSchema = z
@@ -105,8 +105,8 @@ export const savedRecipeSchema = recipeBase.extend({
   createdAt: instantSchema,
   /** Whether its picture is being made; `imageUrl` changes later. */
   isImagePending: z.boolean(),
-  /** The maker of its picture; null for an external picture, or none. */
-  imageMadeBy: pictureMakerSchema.nullable(),
+  /** The origin of its picture; null for an external picture, or none. */
+  imageMadeBy: pictureOriginSchema.nullable(),
   /** Grams of all cooked servings together, as weighed by the person; null until then. */
   cookedGrams: z.number().nullable().optional(),
   /** The page that it was taken from; null if it was none. */
@@ -121,7 +121,7 @@ export const suggestedRecipeSchema = recipeBase.extend({
   reason: z.string().nullable().optional(),
   /** Whether its picture is still being made; `pictures.ofIdeas` returns the progress. */
   isImagePending: z.boolean().optional(),
-  imageMadeBy: pictureMakerSchema.nullable().optional(),
+  imageMadeBy: pictureOriginSchema.nullable().optional(),
   /** The author of the idea: the configured AI model or the built-in composer. */
   source: z.enum(['model', 'composer']).optional(),
   /** Why the composer made it instead of the model, in a sentence or two; null if there is nothing to say. */
@@ -161,6 +161,7 @@ export const recipeCardSchema = savedRecipeSchema
     caloriesArePartial: true,
     imageUrl: true,
     isImagePending: true,
+    imageMadeBy: true,
     externalId: true,
     isFavorite: true,
   })

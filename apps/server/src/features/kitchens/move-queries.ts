@@ -6,12 +6,13 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { checkMerged } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
@@ -173,8 +174,10 @@ export async function copyOwnRecipes(tx: Database, move: Move, limit: number): P
   await copyRecipes(tx, move, and(eq(recipes.kitchenId, from), eq(recipes.addedBy, userId)), limit);
   const copied = tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.kitchenId, to));
   const shown = and(eq(pictureUses.kitchenId, from), inArray(pictureUses.recipeId, copied));
-  const hashes = tx.select({ hash: pictureUses.hash }).from(pictureUses).where(shown);
-  await copyPictures(tx, to, and(eq(pictures.kitchenId, from), inArray(pictures.hash, hashes)));
+  const hashes = (column: PgColumn) => tx.select({ hash: column }).from(pictureUses).where(shown);
+  const { hash } = pictures;
+  const used = or(inArray(hash, hashes(pictureUses.hash)), inArray(hash, hashes(pictureUses.photoHash)));
+  await copyPictures(tx, to, and(eq(pictures.kitchenId, from), used));
   await insertFound(
     tx,
     pictureUses,

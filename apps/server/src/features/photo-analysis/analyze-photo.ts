@@ -7,8 +7,8 @@ import { englishList } from '@game-plan/domain/text/english';
 import type { Deps } from '#deps';
 import { insertMeal } from '#features/meals/meal-queries.ts';
 import { AppError } from '#http/app-error.ts';
+import { badPhoto, readDataUrl } from '#http/photos/read-data-url.ts';
 import type { MealAnswer } from './meal-answer.ts';
-import { badPhoto, readDataUrl } from './read-data-url.ts';
 import { recogniseMeal } from './recognise-meal.ts';
 
 const NOT_SET_UP =

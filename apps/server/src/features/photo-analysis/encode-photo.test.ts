@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#http/app-error.ts';
+import { readDataUrl } from '#http/photos/read-data-url.ts';
 import {
   dataUrl,
   decompressionBomb,
@@ -10,7 +11,6 @@ import {
   smallPhoto,
 } from '#testing/photos.ts';
 import { encodePhoto } from './encode-photo.ts';
-import { readDataUrl } from './read-data-url.ts';
 
 const read = async (url: string) => encodePhoto(readDataUrl(url));
 

@@ -1,8 +1,12 @@
 import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+
+/** Whether a use has the picture, as its own or as a person's photo. */
+const shows = (hash: string | PgColumn) => or(eq(pictureUses.hash, hash), eq(pictureUses.photoHash, hash));
 
 /** Whether a recipe or an idea of the kitchen shows the picture. */
 export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: string): Promise<boolean> {
@@ -12,7 +16,7 @@ export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: s
     .where(
       and(
         eq(pictureUses.kitchenId, kitchenId),
-        eq(pictureUses.hash, hash),
+        shows(hash),
         or(isNotNull(pictureUses.recipeId), isNotNull(pictureUses.ideaId)),
       ),
     )
@@ -62,13 +66,19 @@ export async function storePicture(tx: Database, kitchenId: KitchenId, picture: 
     });
 }
 
-/** Deletes pictures that no recipe or idea shows, except recent ones. */
+/** Deletes pictures that no recipe or idea shows, except recent ones: a photo's removal can be undone for a day. */
 export async function deleteUnusedPictures(db: Database): Promise<void> {
   const use = db
     .select()
     .from(pictureUses)
-    .where(and(eq(pictureUses.kitchenId, pictures.kitchenId), eq(pictureUses.hash, pictures.hash)));
+    .where(and(eq(pictureUses.kitchenId, pictures.kitchenId), shows(pictures.hash)));
   await db
     .delete(pictures)
-    .where(and(lt(pictures.madeAt, sql`now() - interval '10 minutes'`), notExists(use)));
+    .where(
+      and(
+        lt(pictures.madeAt, sql`now() - interval '10 minutes'`),
+        or(isNotNull(pictures.drawing), lt(pictures.madeAt, sql`now() - interval '1 day'`)),
+        notExists(use),
+      ),
+    );
 }

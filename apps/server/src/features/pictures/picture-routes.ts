@@ -2,6 +2,7 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';
+import { removePhoto, setPhoto } from './change-photo.ts';
 import { generateImage } from './generate-image.ts';
 import { answerPicture, findIdeaImages } from './show-pictures.ts';
 
@@ -11,4 +12,10 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, pictures.ofIdeas, ({ actor, query }) => findIdeaImages(deps.db, actor.kitchenId, query.ids));
 
   route(app, pictures.generate, ({ actor, body }) => generateImage(deps, actor, body));
+  route(app, pictures.setPhoto, ({ actor, params, body }) => setPhoto(deps, actor, params.id, body), {
+    limit: deps.concurrency.photos,
+  });
+  route(app, pictures.removePhoto, async ({ actor, params }) => ({
+    undoId: await removePhoto(deps.db, actor, params.id),
+  }));
 }

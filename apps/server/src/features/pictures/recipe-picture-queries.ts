@@ -1,5 +1,5 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -17,7 +17,7 @@ async function lockInheritance(
   { hash, ideaId }: { hash: string | undefined; ideaId: string | null },
 ): Promise<PictureUse | undefined> {
   if (hash === undefined && ideaId === null) return undefined;
-  const isNamed = sql`coalesce(${pictureUses.hash} = ${hash ?? null}, false)`;
+  const isNamed = sql`coalesce(${hash ?? null} in (${pictureUses.hash}, ${pictureUses.photoHash}), false)`;
   const isIdea = sql`coalesce(${pictureUses.ideaId} = ${ideaId}, false)`;
   const [use] = await tx
     .select()
@@ -53,7 +53,8 @@ async function insertSharedUse(
 }
 
 /** Whether a recipe can take over this use: its picture is ready, or pending and not another recipe's. */
-const isOfUse = (use: PictureUse) => use.hash !== null || (use.state === 'pending' && use.recipeId === null);
+const isOfUse = (use: PictureUse) =>
+  use.hash !== null || use.photoHash !== null || (use.state === 'pending' && use.recipeId === null);
 
 interface Unpictured {
   readonly member: Member;
@@ -106,19 +107,23 @@ export async function giveBackPictures(
         eq(pictureUses.kitchenId, kitchenId),
         inArray(pictureUses.releasedFrom, [...recipeIds]),
         isNull(pictureUses.recipeId),
-        ne(pictureUses.state, 'failed'),
+        or(ne(pictureUses.state, 'failed'), isNotNull(pictureUses.photoHash)),
       ),
     );
 }
 
-/** Locks the recipe's row until the transaction ends, so that it is not deleted; false if there is none. */
-export async function lockRecipe(tx: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: recipes.id })
+/** Locks the recipe's row until the transaction ends, so that it is not deleted; undefined if there is none. */
+export async function lockRecipe(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+): Promise<{ readonly name: string } | undefined> {
+  const [recipe] = await tx
+    .select({ name: recipes.name })
     .from(recipes)
     .where(and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id)))
     .for('key share');
-  return rows.length > 0;
+  return recipe;
 }
 
 interface RecipesOf {

@@ -45,7 +45,11 @@ function selectEntries(db: Database, which: SQL | undefined) {
         cookTime: recipes.cookTime,
         calories: recipes.calories,
       },
-      picture: { state: pictureUses.state, hash: pictureUses.hash },
+      picture: {
+        state: pictureUses.state,
+        hash: sql<string | null>`coalesce(${pictureUses.photoHash}, ${pictureUses.hash})`,
+        madeBy: pictureUses.madeBy,
+      },
     })
     .from(planEntries)
     .leftJoin(

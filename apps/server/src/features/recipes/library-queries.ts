@@ -81,8 +81,8 @@ const chosen = build
   .where(chosenByReader);
 
 const picturesShown = (() => {
-  const { kitchenId, recipeId, state, hash, madeBy } = pictureUses;
-  const shown = sql`concat_ws(' ', ${recipeId}, ${state}, ${hash}, ${madeBy})`;
+  const { kitchenId, recipeId, state, hash, photoHash, madeBy } = pictureUses;
+  const shown = sql`concat_ws(' ', ${recipeId}, ${state}, ${hash}, ${photoHash}, ${madeBy})`;
   return build
     .select({ sum: sql<string | null>`sum(hashtextextended(${shown}, 0))::text` })
     .from(pictureUses)

@@ -51,6 +51,7 @@ describe('recipe cards', () => {
         caloriesArePartial: false,
         imageUrl: null,
         isImagePending: true,
+        imageMadeBy: null,
         externalId: null,
         isFavorite: false,
         ingredients: [

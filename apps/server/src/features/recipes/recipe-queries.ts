@@ -1,4 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { PictureOrigin } from '@game-plan/contracts/kitchen/pictures';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/nearest-word';
@@ -23,16 +24,26 @@ export const pictureOfRecipe = and(
   eq(pictureUses.recipeId, recipes.id),
 );
 
-/** The columns of `pictureOfRecipe` that `imageOf` reads. Drizzle treats null in the first one as a missing row. */
-export const pictureColumns = { state: pictureUses.state, hash: pictureUses.hash };
+/**
+ * The columns of `pictureOfRecipe` that `imageOf` reads: of a person's photo, if there is one. Drizzle treats null in the first one as a
+ * missing row.
+ */
+export const pictureColumns = {
+  state: pictureUses.state,
+  hash: sql<string | null>`coalesce(${pictureUses.photoHash}, ${pictureUses.hash})`,
+  madeBy: sql<PictureOrigin | null>`case when ${pictureUses.photoHash} is null then ${pictureUses.madeBy} else 'photo' end`,
+};
 
-type PictureRow = Pick<typeof pictureUses.$inferSelect, 'hash' | 'state'>;
+type PictureRow = Pick<typeof pictureUses.$inferSelect, 'hash' | 'state'> & {
+  readonly madeBy: PictureOrigin | null;
+};
 
 /** The recipe's displayed picture: its own once it is ready, otherwise the external one. */
 export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
   return {
     imageUrl: picture?.hash ? pictureAddress(picture.hash) : imageUrl,
-    isImagePending: picture?.state === 'pending',
+    isImagePending: picture?.state === 'pending' && picture.hash === null,
+    imageMadeBy: picture?.madeBy ?? null,
   };
 }
 
@@ -45,7 +56,6 @@ function selectRecipes(db: Database, member: Member) {
       recipe: RECIPE_COLUMNS,
       isFavorite: isFavoriteOf(member),
       picture: pictureColumns,
-      imageMadeBy: pictureUses.madeBy,
     })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
@@ -56,10 +66,9 @@ function toRecipe({
   recipe,
   isFavorite,
   picture,
-  imageMadeBy,
 }: Awaited<ReturnType<typeof selectRecipes>>[number]): SavedRecipe {
   const image = imageOf(recipe.imageUrl, picture);
-  return { ...recipe, isFavorite, ...image, imageMadeBy, createdAt: recipe.createdAt.toISOString() };
+  return { ...recipe, isFavorite, ...image, createdAt: recipe.createdAt.toISOString() };
 }
 
 const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
@@ -249,7 +258,7 @@ const isFavorite = sql<boolean>`exists (select from ${recipeFavorites} where ${r
 
 const newestRecipes = preparedRead(
   'recipes',
-  { ...RECIPE_COLUMNS, isFavorite, picture: pictureColumns, imageMadeBy: pictureUses.madeBy },
+  { ...RECIPE_COLUMNS, isFavorite, picture: pictureColumns },
   (select) =>
     select
       .from(recipes)
@@ -281,11 +290,7 @@ export async function listRecipes(
       before: filter.after?.id ?? null,
       limit,
     });
-    return rows.map(({ picture, imageMadeBy, ...recipe }) => ({
-      ...recipe,
-      ...imageOf(recipe.imageUrl, picture),
-      imageMadeBy,
-    }));
+    return rows.map(({ picture, ...recipe }) => ({ ...recipe, ...imageOf(recipe.imageUrl, picture) }));
   }
   const rows = await selectRecipes(db, member)
     .where(

@@ -7,6 +7,7 @@ import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
 import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
+import { putBackPhoto } from '#features/pictures/recipe-photo-queries.ts';
 import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { detachEntriesFromRecipes } from '#features/plan/plan-queries.ts';
 import { listUnchanged } from '#features/recipes/files/import-queries.ts';
@@ -62,6 +63,7 @@ type PutBack = (undoing: Undoing, rows: readonly KeptRow[]) => Promise<unknown>;
 const PARTS = Object.entries({
   recipes: putBackRecipes,
   recipeFavorites: putBackFavorites,
+  recipePhotos: putBackPhotos,
   recipeItems: attachItems,
   shoppingList: putBackItems,
   withdrawnNeeds: putBackNeeds,
@@ -84,6 +86,12 @@ const PARTS = Object.entries({
 async function attachItems({ tx, member: { kitchenId } }: Undoing, items: readonly KeptRow[]) {
   for (const { id, recipe_id } of items)
     await attachItemToRecipe(tx, kitchenId, Number(id), Number(recipe_id));
+}
+
+async function putBackPhotos({ tx, member: { kitchenId } }: Undoing, photos: readonly KeptRow[]) {
+  for (const { recipe_id, hash } of photos)
+    if ((await putBackPhoto(tx, kitchenId, Number(recipe_id), String(hash))) === 'other')
+      throw new AppError('conflict', 'This recipe has another photo by now. Remove that one first.');
 }
 
 async function putBackItems({ tx, member }: Undoing, items: readonly KeptRow[]) {

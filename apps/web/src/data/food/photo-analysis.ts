@@ -5,6 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type Mutation, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { readAsDataUrl } from '#lib/photos/read-photo.ts';
 import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -69,14 +70,4 @@ export function useAnalyzePhoto() {
 export function useIsAnalyzing(): boolean {
   const isWanted = ({ state }: Mutation) => !cancelled.has(Object(state.variables));
   return useIsMutating({ mutationKey: ANALYZING, predicate: isWanted }) > 0;
-}
-
-/** Reads the file as `data:image/jpeg;base64,…`. Rejects if it can no longer be read. */
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.readAsDataURL(file);
-  });
 }

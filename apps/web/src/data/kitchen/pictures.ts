@@ -1,10 +1,12 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type IdeaImage, type PictureMaker, pictures } from '@game-plan/contracts/kitchen/pictures';
-import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
+import { type IdeaImage, type PictureOrigin, pictures } from '@game-plan/contracts/kitchen/pictures';
+import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { readAsDataUrl } from '#lib/photos/read-photo.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
 import { changeCard, recipeQuery } from './recipes.ts';
@@ -62,9 +64,40 @@ export function useGeneratePicture(recipe: Recipe) {
   });
 }
 
+/** Shows a person's photo of a saved recipe instead of its picture. */
+export function useSetPhoto(recipe: SavedRecipe) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (photo: Blob) =>
+      call(pictures.setPhoto, {
+        params: { id: recipe.id },
+        body: { imageBase64: await readAsDataUrl(photo) },
+      }),
+    onSuccess: (shown) => {
+      showPicture(client, recipe, shown);
+      toast({ title: 'Photo saved', description: recipe.name });
+    },
+    onError: (error) => toastFailure('Failed to save the photo', error),
+  });
+}
+
+/** Removes the photo of a saved recipe; the toast offers Undo. */
+export function useRemovePhoto(recipe: SavedRecipe) {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: () => call(pictures.removePhoto, { params: { id: recipe.id } }),
+    onSuccess: ({ undoId }) => {
+      const description = recipe.name;
+      const action = undo({ undoId, done: { title: 'Photo restored', description } });
+      toast({ title: 'Photo removed', description, action });
+    },
+    onError: (error) => toastFailure('Failed to remove the photo', error),
+  });
+}
+
 interface Made {
   readonly imageUrl: string;
-  readonly madeBy: PictureMaker;
+  readonly madeBy: PictureOrigin;
 }
 
 /** Shows a recipe's new picture everywhere before the queries are refetched. */
@@ -76,5 +109,5 @@ function showPicture(client: QueryClient, recipe: Recipe, { imageUrl, madeBy }: 
   );
   if (typeof recipe.id !== 'number') return;
   client.setQueryData(recipeQuery(recipe.id, today()).queryKey, (held) => held && { ...held, ...image });
-  changeCard(client, recipe.id, { imageUrl, isImagePending: false });
+  changeCard(client, recipe.id, image);
 }

@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { photoFault } from '#lib/photos/photo-fault.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { photoFault } from './photo-fault.ts';
 
 interface PhotoPickerProps {
   photo: File | undefined;

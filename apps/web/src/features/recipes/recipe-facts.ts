@@ -9,11 +9,13 @@ export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl' | 'isImagePen
   readonly ingredients: readonly { readonly name: string }[];
 };
 
-/** Whether its picture was made by the app: a drawing, or an image on this server. */
+/** Whether its picture was made by the app: a drawing, or an image on this server that is no photo. */
 export function isPictureMadeHere({
   imageUrl,
   isImagePending,
-}: Pick<RecipeSummary, 'imageUrl' | 'isImagePending'>): boolean {
+  imageMadeBy,
+}: Pick<RecipeSummary, 'imageUrl' | 'isImagePending' | 'imageMadeBy'>): boolean {
+  if (imageMadeBy === 'photo') return false;
   return imageUrl === null ? !isImagePending : !/^https?:/i.test(imageUrl);
 }
 

@@ -42,7 +42,8 @@ export const pictures = pgTable(
     /** WebP, as wide as a card. */
     card: bytea().notNull(),
     /**
-     * When it was last created. Recent pictures are not swept, because the row that uses them may not be written yet.
+     * When it was last created, or removed as a photo. Recent pictures are not swept, because the row that uses them may not
+     * be written yet, or may be written again by an undo.
      */
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -65,6 +66,8 @@ export const pictureUses = pgTable(
     ...inKitchen(),
     /** Null until the picture exists. */
     hash: varchar({ length: 64 }),
+    /** A person's photo, which is shown instead. */
+    photoHash: varchar({ length: 64 }),
     /** Null for an idea that is not saved. */
     recipeId: integer(),
     /** The text id of an idea; null for a recipe that was not an idea. */
@@ -94,9 +97,14 @@ export const pictureUses = pgTable(
       columns: [table.kitchenId, table.hash],
       foreignColumns: [pictures.kitchenId, pictures.hash],
     }),
+    foreignKey({
+      columns: [table.kitchenId, table.photoHash],
+      foreignColumns: [pictures.kitchenId, pictures.hash],
+    }),
     unique('picture_uses_recipe_key').on(table.kitchenId, table.recipeId),
     unique('picture_uses_idea_key').on(table.kitchenId, table.ideaId),
     index('picture_uses_hash_idx').on(table.kitchenId, table.hash),
+    index('picture_uses_photo_idx').on(table.kitchenId, table.photoHash),
     check('picture_uses_ready_check', sql`(${table.state} = 'ready') = (${table.hash} is not null)`),
   ],
 );

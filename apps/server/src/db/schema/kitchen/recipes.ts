@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   varchar,
@@ -75,6 +77,13 @@ export const recipes = pgTable(
     sourceUrl: varchar({ length: 2000 }),
     dietaryTags: text().array().notNull().default(sql`'{}'`),
     allergens: text().array().notNull().default(sql`'{}'`),
+    /** What members write beside it. */
+    notes: text().notNull().default(''),
+    /** One to five stars. */
+    rating: smallint(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    /** The days on which it was made, YYYY-MM-DD, in order. */
+    madeOn: text().array().$type<CalendarDay[]>().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Part of the version of the recipe library, so every change must update it. */
     updatedAt: timestamp({ withTimezone: true })

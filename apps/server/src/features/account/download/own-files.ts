@@ -137,16 +137,21 @@ async function* writeList(key: string, read: Read<{ id: number }>, pagesOf: Page
 async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
   for await (const page of pagesOf(OWN_ROWS.pictures)) {
-    for (const { file, hash } of page) {
-      async function* open() {
-        await source.requireOwner();
-        const picture = hash && (await pictureOf(source, hash));
-        if (picture) yield picture;
-      }
-      files.push({ path: file, isCompressed: file.endsWith('.jpg'), open });
+    for (const { file, hash, photoFile, photoHash } of page) {
+      if (file && hash) files.push(pictureFile(source, file, hash));
+      if (photoFile && photoHash) files.push(pictureFile(source, photoFile, photoHash));
     }
   }
   return files;
+}
+
+function pictureFile(source: Source, path: string, hash: string): ArchiveFile {
+  async function* open() {
+    await source.requireOwner();
+    const picture = await pictureOf(source, hash);
+    if (picture) yield picture;
+  }
+  return { path, isCompressed: path.endsWith('.jpg'), open };
 }
 
 /** A drawing as the SVG that it is stored as, because rendering a thousand takes minutes; otherwise a JPEG. */

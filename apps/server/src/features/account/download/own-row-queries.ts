@@ -1,6 +1,6 @@
 import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { bodyLog } from '#db/schema/food/body-log.ts';
@@ -79,14 +79,16 @@ export const OWN_ROWS = {
   cookedRecipes: rowsOf(cookedRecipes),
   recipes(db: Database, part: Part) {
     const { kitchenId, addedBy, imageUrl, ...columns } = getTableColumns(recipes);
-    const ownPicture = sql`${PICTURES_PATH}::text || ${pictureUses.hash}`;
+    const ownPicture = sql`${PICTURES_PATH}::text || coalesce(${pictureUses.photoHash}, ${pictureUses.hash})`;
     return db
       .select({
         ...columns,
         isFavorite: sql<boolean>`${recipeFavorites.recipeId} is not null`,
         imageUrl: sql<string | null>`coalesce(${ownPicture}, ${imageUrl})`,
         imageState: sql<string>`coalesce(${pictureUses.state}, 'none')`,
-        imageMadeBy: pictureUses.madeBy,
+        imageMadeBy: sql<
+          string | null
+        >`case when ${pictureUses.photoHash} is null then ${pictureUses.madeBy} else 'photo' end`,
       })
       .from(recipes)
       .leftJoin(pictureUses, and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.recipeId, recipes.id)))
@@ -145,17 +147,23 @@ export const OWN_ROWS = {
     const rows = await db
       .select({ ...getTableColumns(pictureUses), isDrawn: sql<boolean>`${pictures.drawing} is not null` })
       .from(pictureUses)
-      .innerJoin(
+      .leftJoin(
         pictures,
         and(eq(pictures.kitchenId, pictureUses.kitchenId), eq(pictures.hash, pictureUses.hash)),
       )
-      .where(partOf(pictureUses, part))
+      .where(
+        and(partOf(pictureUses, part), or(isNotNull(pictureUses.hash), isNotNull(pictureUses.photoHash))),
+      )
       .orderBy(pictureUses.id)
       .limit(PAGE);
     return rows.map(({ kitchenId, addedBy, isDrawn, ...use }) => {
       // File names in the zip: a saved recipe's picture is named after the recipe, an idea's after its own id.
       const name = use.recipeId === null ? `idea-${use.id}` : `recipe-${use.recipeId}`;
-      return { ...use, file: `pictures/${name}.${isDrawn ? 'svg' : 'jpg'}` };
+      return {
+        ...use,
+        file: use.hash && `pictures/${name}.${isDrawn ? 'svg' : 'jpg'}`,
+        photoFile: use.photoHash && `pictures/${name}-photo.jpg`,
+      };
     });
   },
   /** What they removed in the last day, one at a time, because a removal has up to a hundred recipes. */

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import type { Deps } from '#deps';
-import { notFound } from '#http/app-error.ts';
-import { isTooLargeToDecode, PIXELS_MAX } from '#http/limits/decoding-limit.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { decodePhoto } from '#http/photos/decode-photo.ts';
 import { findFoundPicture } from './import-queries.ts';
 
 /** Pixels of a side, for screens with two pixels for one. */
@@ -15,13 +14,12 @@ export async function showFoundPicture(
 ): Promise<Buffer> {
   const bytes = await findFoundPicture(db, userId, id);
   if (!bytes) throw notFound('This picture');
-  return concurrency.decoding.run(userId, async () => {
-    try {
-      const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, animated: false });
-      if (isTooLargeToDecode(await picture.metadata())) throw notFound('This picture');
-      return await picture.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 70 }).toBuffer();
-    } catch {
-      throw notFound('This picture');
-    }
+  const encode = () =>
+    decodePhoto(bytes, (picture) =>
+      picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 70 }).toBuffer(),
+    );
+  return concurrency.decoding.run(userId, encode).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'invalid_body') throw notFound('This picture');
+    throw error;
   });
 }

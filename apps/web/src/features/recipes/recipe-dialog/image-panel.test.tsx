@@ -1,7 +1,8 @@
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';
 import { openIdea } from '#testing/pages/open-ideas.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
@@ -117,4 +118,48 @@ test('a dish without ingredients is not sent', async () => {
   await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
   expect(await screen.findByText('Missing information')).toBeVisible();
   expect(screen.getByText('Recipe name and ingredients are required')).toBeVisible();
+});
+
+describe('an own photo', () => {
+  const photo = new File(['photo'], 'soup.jpg', { type: 'image/jpeg' });
+  const chooser = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+  test('replaces the drawing of a saved recipe, says what it is, and is removed with Undo', async () => {
+    const open = openSavedInTurn();
+    const drawn = { id: 7, imageUrl: FIRST, imageMadeBy: 'drawing' } as const;
+    const { user, recipe } = await open(drawn);
+    const set = respond(pictures.setPhoto, { imageUrl: SECOND, madeBy: 'photo' });
+    respond(recipes.read, { ...recipe, imageUrl: SECOND, imageMadeBy: 'photo' });
+    await user.upload(await chooser('Use Your Own Photo'), photo);
+    expect(await screen.findByText('Photo saved')).toBeVisible();
+    expect(set.bodies).toEqual([{ imageBase64: 'data:image/jpeg;base64,cGhvdG8=' }]);
+    const panel = within(await screen.findByRole('region', { name: 'Your Photo' }));
+    expect(panel.getByText('Your own photo, shown instead of the drawing')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Save' })).toHaveAttribute('href', `${SECOND}?size=full`);
+    expect(screen.getByRole('img', { name: `Photo of ${recipe.name}` })).toHaveAttribute(
+      'src',
+      `${SECOND}?size=card`,
+    );
+    expect(within(screen.getByRole('dialog')).queryByText('AI Generated')).not.toBeInTheDocument();
+
+    const removal = respond(pictures.removePhoto, { undoId: 3 });
+    respond(recipes.read, recipe);
+    await user.click(panel.getByRole('button', { name: 'Remove Photo' }));
+    expect(removal.urls).toHaveLength(1);
+    expect(await region()).toBeDefined();
+    const undone = respond(undo.run, null);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Photo restored')).toBeVisible();
+    expect(undone.urls).toEqual(['/api/undo/3']);
+  });
+
+  test('that is no image, or refused by the server, is said', async () => {
+    const { user } = await openSavedInTurn()({ id: 8 });
+    const words = new File(['words'], 'soup.txt', { type: 'text/plain' });
+    await user.setup({ applyAccept: false }).upload(await chooser('Use Your Own Photo'), words);
+    expect(await screen.findByText('Please choose an image file')).toBeVisible();
+    respondProblem(pictures.setPhoto, 400, 'The image is too small.', 'invalid_body');
+    await user.upload(await chooser('Use Your Own Photo'), photo);
+    expect(await screen.findByText('The image is too small.')).toBeVisible();
+  });
 });

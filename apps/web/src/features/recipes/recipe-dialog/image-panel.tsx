@@ -1,17 +1,31 @@
-import { IMAGE_INGREDIENTS_MAX, type PictureMaker } from '@game-plan/contracts/kitchen/pictures';
-import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
-import { Download, ImagePlus, LoaderCircle, RefreshCw } from 'lucide-react';
-import { useGeneratePicture } from '#data/kitchen/pictures.ts';
+import { IMAGE_INGREDIENTS_MAX, type PictureOrigin } from '@game-plan/contracts/kitchen/pictures';
+import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { Camera, Download, ImagePlus, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useGeneratePicture, useRemovePhoto, useSetPhoto } from '#data/kitchen/pictures.ts';
+import { photoFault } from '#lib/photos/photo-fault.ts';
+import { shrinkPhoto } from '#lib/photos/read-photo.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
+import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { fullSize, isKeptHere, pictureSource } from '../picture-source.ts';
 import { imageFileName } from './image-file-name.ts';
+import { isSaved } from './recipe-actions.tsx';
 
 const NAMES_SHOWN = 6;
 
+const PANEL = 'p-5 print:hidden max-lg:order-4 max-lg:border-t max-lg:border-line lg:pb-6';
+
+/** The picture of a recipe and what can be done with it: a person's photo of it, or the AI image generator. */
+export function PicturePanel({ recipe }: { recipe: Recipe }) {
+  if (isSaved(recipe) && recipe.imageMadeBy === 'photo' && recipe.imageUrl !== null)
+    return <PhotoPanel recipe={recipe} imageUrl={recipe.imageUrl} />;
+  return <ImagePanel recipe={recipe} />;
+}
+
 /** The AI image generator: the ingredients shown, the progress, then the picture to save or to make again. */
-export function ImagePanel({ recipe }: { recipe: Recipe }) {
+function ImagePanel({ recipe }: { recipe: Recipe }) {
   const { generate, isGenerating } = useGenerateImage(recipe);
   const names = recipe.ingredients.slice(0, NAMES_SHOWN).map((line) => line.name.toLowerCase());
   const image = recipe.imageUrl !== null && isKeptHere(recipe.imageUrl) ? recipe.imageUrl : undefined;
@@ -19,10 +33,7 @@ export function ImagePanel({ recipe }: { recipe: Recipe }) {
   const isAwaited = recipe.imageUrl === null && recipe.isImagePending === true;
   const isShown = image !== undefined && !isGenerating;
   return (
-    <section
-      aria-label="AI Recipe Image"
-      className="p-5 print:hidden max-lg:order-4 max-lg:border-t max-lg:border-line lg:pb-6"
-    >
+    <section aria-label="AI Recipe Image" className={PANEL}>
       <h3 className="h-card">AI Recipe Image</h3>
       {names.length > 0 && <p className="mt-1 text-sm wrap-anywhere text-muted">{names.join(', ')}...</p>}
       {(isGenerating || isAwaited) && <GeneratingImage />}
@@ -43,8 +54,74 @@ export function ImagePanel({ recipe }: { recipe: Recipe }) {
             {image === undefined ? 'Generate Image' : 'Generate New Image'}
           </Button>
         )}
+        {isSaved(recipe) && <PhotoButton recipe={recipe} label="Use Your Own Photo" />}
       </div>
     </section>
+  );
+}
+
+interface PhotoPanelProps {
+  recipe: SavedRecipe;
+  imageUrl: string;
+}
+
+/** The person's own photo of the dish. */
+function PhotoPanel({ recipe, imageUrl }: PhotoPanelProps) {
+  const { mutate, isPending } = useRemovePhoto(recipe);
+  return (
+    <section aria-label="Your Photo" className={PANEL}>
+      <h3 className="h-card">Your Photo</h3>
+      <MadeImage recipeName={recipe.name} imageUrl={imageUrl} madeBy="photo" />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SaveImageLink recipeName={recipe.name} imageUrl={imageUrl} />
+        <PhotoButton recipe={recipe} label="Change Photo" />
+        <Button variant="destructive-ghost" icon={Trash2} pending={isPending} onClick={() => mutate()}>
+          Remove Photo
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface PhotoButtonProps {
+  recipe: SavedRecipe;
+  label: string;
+}
+
+/** Opens a computer's files, or a phone's camera and photos, and shows the chosen photo with the recipe. */
+function PhotoButton({ recipe, label }: PhotoButtonProps) {
+  const { mutate, isPending } = useSetPhoto(recipe);
+  const pick = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Otherwise choosing the same file again would not be a change.
+    event.target.value = '';
+    if (!file) return;
+    const photo = await shrinkPhoto(file);
+    const fault = photoFault(photo);
+    if (fault) toast({ ...fault, variant: 'destructive' });
+    else mutate(photo);
+  };
+  return (
+    <label
+      className={cx(
+        buttonClasses('secondary', 'md'),
+        'relative flex-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-line)',
+      )}
+    >
+      {isPending ? (
+        <LoaderCircle className="spin size-4.5" aria-hidden="true" />
+      ) : (
+        <Camera className="size-4.5" aria-hidden="true" />
+      )}
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        disabled={isPending}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => void pick(event)}
+      />
+    </label>
   );
 }
 
@@ -84,16 +161,17 @@ function GeneratingImage() {
   );
 }
 
-const CAPTIONS: Readonly<Record<PictureMaker, string>> = {
+const CAPTIONS: Readonly<Record<PictureOrigin, string>> = {
   drawing: 'Drawn from its ingredients',
   drawing_instead: 'Drawn from its ingredients, because the image model did not return a picture',
   model: 'Made by the image model',
+  photo: 'Your own photo, shown instead of the drawing',
 };
 
 interface MadeImageProps {
   recipeName: string;
   imageUrl: string;
-  madeBy: PictureMaker;
+  madeBy: PictureOrigin;
 }
 
 /** The picture, and its maker. */
@@ -103,7 +181,7 @@ function MadeImage({ recipeName, imageUrl, madeBy }: MadeImageProps) {
       <img
         key={imageUrl}
         {...pictureSource(imageUrl, 'panel')}
-        alt={`${recipeName}, as it was generated`}
+        alt={`${recipeName}, as it was ${madeBy === 'photo' ? 'photographed' : 'generated'}`}
         loading="lazy"
         className="aspect-[4/3] w-36 shrink-0 rounded-md bg-sunken object-cover"
       />

@@ -29,7 +29,7 @@ import {
 } from '../recipe-facts.ts';
 import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '../recipe-layout.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
-import { ImagePanel } from './image-panel.tsx';
+import { PicturePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { EditButton, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
@@ -64,7 +64,11 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto"
           >
             <div className={RECIPE_PICTURE}>
-              <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} place="dialog" />
+              <RecipePicture
+                recipe={recipe}
+                alt={`${recipe.imageMadeBy === 'photo' ? 'Photo' : 'Illustration'} of ${recipe.name}`}
+                place="dialog"
+              />
               {isPictureMadeHere(recipe) && (
                 <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
                   AI Generated
@@ -76,7 +80,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               servings={recipe.servings}
               className="border-y border-line max-lg:order-2 lg:border-t-0"
             />
-            {isWhole && <ImagePanel recipe={recipe} />}
+            {isWhole && <PicturePanel recipe={recipe} />}
           </div>
         </div>
         <div className="max-lg:contents lg:p-6">

@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/food/photo-analysis';
-import { AppError } from '#http/app-error.ts';
+import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/schemas/image-data-url';
+import { AppError } from '../app-error.ts';
 
 const PREFIX = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
 

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/food/photo-analysis';
+import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/schemas/image-data-url';
 
 interface PhotoFault {
   readonly title: string;
