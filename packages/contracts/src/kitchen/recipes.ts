@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PICTURE_ADDRESS_MAX, recipePictureSchema } from '../schemas/picture-address.ts';
 import {
+  calendarDaySchema,
   idParams,
   idSchema,
   instantSchema,
@@ -99,6 +100,23 @@ const recipeBase = z.object(recipeFields.shape).extend({
   contents: contentsSchema.optional(),
 });
 
+export const TAGS_MAX = 20;
+export const TAG_LENGTH_MAX = 40;
+export const RATING_MAX = 5;
+
+/** What the people of a kitchen write beside a saved recipe. */
+const recipeMarks = z.object({
+  /** '' if there are none. */
+  notes: text(4000),
+  /** One to five stars; null without a rating. */
+  rating: z.int().min(1).max(RATING_MAX).nullable(),
+  /** The cookbooks that it is in, without repetition. */
+  tags: z
+    .array(requiredText(TAG_LENGTH_MAX, 'A tag needs a name'))
+    .max(TAGS_MAX, `At most ${TAGS_MAX} tags`)
+    .transform((tags) => [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]),
+});
+
 /** A recipe saved in the library. */
 export const savedRecipeSchema = recipeBase.extend({
   id: idSchema,
@@ -111,6 +129,11 @@ export const savedRecipeSchema = recipeBase.extend({
   cookedGrams: z.number().nullable().optional(),
   /** The page that it was taken from; null if it was none. */
   sourceUrl: shownUrlSchema.nullable().optional(),
+  notes: z.string().optional(),
+  rating: recipeMarks.shape.rating.optional(),
+  tags: z.array(z.string()).optional(),
+  /** The days on which it was made, the earliest first. */
+  madeOn: z.array(calendarDaySchema).optional(),
 });
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
@@ -176,8 +199,8 @@ const cardsPageSchema = z.object({
   total: z.int(),
   /** What was searched for instead, because no recipe has the misspelt words of the search. */
   searchedFor: z.string().optional(),
-  /** Counts of the whole library, regardless of filters. */
-  library: z.object({ all: z.int(), favorites: z.int() }),
+  /** Counts of the whole library, regardless of filters, and its tags from A. */
+  library: z.object({ all: z.int(), favorites: z.int(), tags: z.array(z.string()).optional() }),
   /** Changes whenever a saved recipe or the kitchen's contents change. */
   version: z.string(),
 });
@@ -239,8 +262,17 @@ const cardsQuery = todayQuery.extend({
   diets: commaSeparated(DIETS).optional(),
   /** Comma-separated allergens, none of which may be contained. */
   without: commaSeparated(ALLERGENS).optional(),
-  /** By default newest first; by name from A, or the quickest first. */
-  sort: z.enum(['name', 'time']).optional(),
+  /** Only recipes with this tag. */
+  tag: text(TAG_LENGTH_MAX).optional(),
+  /** Only recipes with so many stars or more. */
+  minRating: z.enum(['3', '4', '5']).transform(Number).optional(),
+  /** Only recipes that were not made in the last so many days, or never. */
+  notMadeForDays: z.enum(['14', '30', '90']).transform(Number).optional(),
+  /**
+   * By default newest first; by name from A, the quickest first, the fewest missing foods first, or those that lack exactly one
+   * food first.
+   */
+  sort: z.enum(['name', 'time', 'cookable', 'one-short']).optional(),
   limit: z
     .string()
     .max(3, { error: `Between 1 and ${PAGE_MAX}`, abort: true })
@@ -345,11 +377,15 @@ export const recipes = {
     method: 'PUT',
     path: '/api/recipes/{id}',
     access: 'user',
-    summary: 'Mark a saved recipe as favourite or not, or set its weight when cooked.',
+    summary:
+      'Mark a saved recipe as favourite or not, set its weight when cooked, its notes, stars and tags, or a day on which it was made.',
     params: idParams,
     body: z.object({
       isFavorite: z.boolean().optional(),
       cookedGrams: z.number().positive('A cooked dish weighs something').max(100_000).nullable().optional(),
+      ...recipeMarks.partial().shape,
+      /** Adds a day to those on which it was made, or takes it away. */
+      made: z.object({ on: calendarDaySchema, isMade: z.boolean() }).optional(),
     }),
     response: savedRecipeSchema,
   }),

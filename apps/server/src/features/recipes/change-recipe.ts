@@ -5,19 +5,21 @@ import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { lockRecipe } from '#features/pictures/recipe-picture-queries.ts';
 import { saveFavorite } from './favorite-queries.ts';
-import { findRecipe, saveCookedGrams } from './recipe-queries.ts';
+import { findRecipe, madeOnChanged, replaceRecipe } from './recipe-queries.ts';
 
 /** Changes the given fields; a favourite belongs to the member. Undefined if there is no such recipe. */
 export function changeRecipe(
   db: Database,
   member: Member,
   id: number,
-  { isFavorite, cookedGrams }: BodyOf<typeof recipes.update>,
+  { isFavorite, made, ...marks }: BodyOf<typeof recipes.update>,
 ): Promise<SavedRecipe | undefined> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
-    if (cookedGrams !== undefined) await saveCookedGrams(tx, member.kitchenId, id, cookedGrams);
+    const fields = { ...marks, ...(made && { madeOn: madeOnChanged(made) }) };
+    if (Object.values(fields).some((value) => value !== undefined))
+      await replaceRecipe(tx, member.kitchenId, id, fields);
     if (isFavorite !== undefined) await saveFavorite(tx, member, id, isFavorite);
     return findRecipe(tx, member, id);
   });

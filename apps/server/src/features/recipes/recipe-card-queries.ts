@@ -1,7 +1,21 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract } from '@game-plan/contracts/kitchen/recipes';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, lt, not, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  not,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -11,14 +25,17 @@ import { holdsText, imageOf, pictureColumns, pictureOfRecipe } from './recipe-qu
 
 export type CardFilter = Pick<
   QueryOf<typeof contract.cards>,
-  'favorites' | 'search' | 'cuisine' | 'underMinutes' | 'diets' | 'without'
->;
+  'favorites' | 'search' | 'cuisine' | 'underMinutes' | 'diets' | 'without' | 'tag' | 'minRating'
+> & {
+  /** Only recipes that were not made since. */
+  readonly notMadeSince: CalendarDay | undefined;
+};
 
 /** Displayed for recipes without a cook time. */
 const USUAL_COOK_MINUTES = 30;
 
 function fits(member: Member, filter: CardFilter) {
-  const { search, cuisine, underMinutes, diets = [], without = [] } = filter;
+  const { search, cuisine, underMinutes, diets = [], without = [], tag, minRating, notMadeSince } = filter;
   return and(
     eq(recipes.kitchenId, member.kitchenId),
     filter.favorites === 'true' ? isFavoriteOf(member) : undefined,
@@ -27,6 +44,11 @@ function fits(member: Member, filter: CardFilter) {
     underMinutes ? lt(sql`coalesce(${recipes.cookTime}, ${USUAL_COOK_MINUTES})`, underMinutes) : undefined,
     diets.length > 0 ? arrayContains(recipes.dietaryTags, diets) : undefined,
     without.length > 0 ? not(arrayOverlaps(recipes.allergens, without)) : undefined,
+    tag ? arrayContains(recipes.tags, [tag]) : undefined,
+    minRating ? gte(recipes.rating, minRating) : undefined,
+    notMadeSince
+      ? lt(sql`coalesce(${recipes.madeOn}[cardinality(${recipes.madeOn})], '')`, notMadeSince)
+      : undefined,
   );
 }
 
@@ -37,7 +59,8 @@ const SORT_KEYS = {
     sql`coalesce(${row.cookTime}, ${sql.raw(String(USUAL_COOK_MINUTES))})`,
 } as const;
 
-type Sort = QueryOf<typeof contract.cards>['sort'];
+/** The orders that the database knows by itself. */
+type Sort = keyof typeof SORT_KEYS | undefined;
 
 /**
  * Rows behind the recipe `before` in the order, by its key: those that are added or removed meanwhile do not shift others to
@@ -63,6 +86,22 @@ interface CardsAt {
   readonly sort: Sort;
 }
 
+/** The ingredients of all matching recipes, newest first. */
+export function listIngredients(db: Database, member: Member, filter: CardFilter) {
+  return db
+    .select({ id: recipes.id, ingredients: recipes.ingredients })
+    .from(recipes)
+    .where(fits(member, filter))
+    .orderBy(desc(recipes.id));
+}
+
+/** The tags of a kitchen's recipes, from A. */
+export async function listTags(db: Database, { kitchenId }: Member): Promise<string[]> {
+  const { rows } = await db.execute<{ tag: string }>(sql`
+    select distinct unnest(${recipes.tags}) as tag from ${recipes} where ${eq(recipes.kitchenId, kitchenId)} order by tag`);
+  return rows.map(({ tag }) => tag);
+}
+
 /** Up to `limit` matching recipes behind the recipe `before`, newest first unless sorted otherwise. */
 export async function listCards(
   db: Database,
@@ -70,7 +109,24 @@ export async function listCards(
   filter: CardFilter,
   { before, limit, sort }: CardsAt,
 ) {
-  const rows = await db
+  const rows = await selectCards(db, member)
+    .where(and(fits(member, filter), before === undefined ? undefined : isBehind(member, sort, before)))
+    .orderBy(...(sort ? [SORT_KEYS[sort](recipes), asc(recipes.id)] : [desc(recipes.id)]))
+    .limit(limit);
+  return rows.map(toCard);
+}
+
+/** The cards of these recipes, in this order. */
+export async function listCardsOf(db: Database, member: Member, ids: readonly number[]) {
+  const rows = await selectCards(db, member).where(
+    and(eq(recipes.kitchenId, member.kitchenId), inArray(recipes.id, [...ids])),
+  );
+  const cards = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+function selectCards(db: Database, member: Member) {
+  return db
     .select({
       id: recipes.id,
       name: recipes.name,
@@ -87,8 +143,9 @@ export async function listCards(
     })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
-    .where(and(fits(member, filter), before === undefined ? undefined : isBehind(member, sort, before)))
-    .orderBy(...(sort ? [SORT_KEYS[sort](recipes), asc(recipes.id)] : [desc(recipes.id)]))
-    .limit(limit);
-  return rows.map(({ picture, ...card }) => ({ ...card, ...imageOf(card.imageUrl, picture) }));
+    .$dynamic();
+}
+
+function toCard({ picture, ...card }: Awaited<ReturnType<typeof selectCards>>[number]) {
+  return { ...card, ...imageOf(card.imageUrl, picture) };
 }

@@ -2,11 +2,13 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { PictureOrigin } from '@game-plan/contracts/kitchen/pictures';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/nearest-word';
 import { type OtherName, searchInEnglish, withOtherNames } from '@game-plan/domain/foods/names/other-names';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { withoutAccents } from '@game-plan/domain/text/accents';
 import { and, desc, eq, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
@@ -343,19 +345,20 @@ export async function replaceRecipe(
   db: Database,
   kitchenId: KitchenId,
   id: number,
-  fields: Partial<Omit<typeof recipes.$inferInsert, 'kitchenId' | 'id' | 'addedBy'>>,
+  fields: PgUpdateSetSource<typeof recipes>,
 ): Promise<void> {
   await db.update(recipes).set(fields).where(own(kitchenId, id));
 }
 
-export async function saveCookedGrams(
-  db: Database,
-  kitchenId: KitchenId,
-  id: number,
-  cookedGrams: number | null,
-): Promise<void> {
-  await db.update(recipes).set({ cookedGrams }).where(own(kitchenId, id));
-}
+/** At most so many days on which a recipe was made are kept: once a week for ten years. */
+const MOST_MADE = 520;
+
+/** The days on which the recipe was made, with or without this one. */
+export const madeOnChanged = ({ on, isMade }: { readonly on: CalendarDay; readonly isMade: boolean }) =>
+  isMade
+    ? sql`(select array_agg(day order by day) from (
+        select distinct unnest(array_append(${recipes.madeOn}, ${on}::text)) as day order by day desc limit ${MOST_MADE}) as days)`
+    : sql`array_remove(${recipes.madeOn}, ${on}::text)`;
 
 /** Deletes recipes; returns them and whose favourites they were, as what an undo keeps. */
 export async function takeRecipes(

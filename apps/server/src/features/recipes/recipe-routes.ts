@@ -60,7 +60,7 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { member, today } = reader(call);
     const library = await readLibrary(db, member, today);
     if (isNotModified(call, library.version)) return undefined;
-    return pageCards(db, { member, library, query: call.query });
+    return pageCards(db, { member, library, today, query: call.query });
   });
 
   route(app, recipes.read, async (call) => {

@@ -175,6 +175,16 @@ export function useKeepCookedWeight() {
   });
 }
 
+/** Saves stars, notes, tags or a day of making of a saved recipe. */
+export function useMarkRecipe(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof recipes.update>) => call(recipes.update, { params: { id }, body }),
+    onSuccess: (saved) => showSaved(client, saved),
+    onError: (error) => toastFailure('Failed to save', error),
+  });
+}
+
 const removalOf = (id: number) => ['remove recipe', id];
 
 /** Whether the recipe is being removed, until its dialog is closed. */

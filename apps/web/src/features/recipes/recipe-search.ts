@@ -1,3 +1,4 @@
+import { TAG_LENGTH_MAX } from '@game-plan/contracts/kitchen/recipes';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@game-plan/domain/eater';
 import { CUISINES, type Cuisine } from '@game-plan/domain/ingredient';
 
@@ -9,8 +10,14 @@ export const COOK_TIMES = ['30', '60'] as const;
 export type CookTime = (typeof COOK_TIMES)[number];
 
 /** The orders beside newest first, as the API calls them. */
-export const RECIPE_SORTS = ['name', 'time'] as const;
+export const RECIPE_SORTS = ['cookable', 'one-short', 'name', 'time'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+/** The fewest stars, and days, in the format of the API. */
+const STARS = ['3', '4', '5'] as const;
+type Stars = (typeof STARS)[number];
+const DAYS_UNMADE = ['14', '30', '90'] as const;
+type DaysUnmade = (typeof DAYS_UNMADE)[number];
 
 /** The page's state in its address: tab (default 'all'), filters and open recipe. */
 export interface RecipeSearch {
@@ -20,6 +27,10 @@ export interface RecipeSearch {
   readonly time?: CookTime;
   readonly diet?: readonly Diet[];
   readonly without?: readonly Allergen[];
+  readonly tag?: string;
+  readonly stars?: Stars;
+  /** Not made for so many days. */
+  readonly unmade?: DaysUnmade;
   readonly sort?: RecipeSort;
   readonly recipe?: string;
 }
@@ -41,6 +52,9 @@ export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch
       time: COOK_TIMES.find((time) => time === search.time),
       diet: listOf(search.diet, DIETS),
       without: listOf(search.without, ALLERGENS),
+      tag: textOf(search.tag, TAG_LENGTH_MAX),
+      stars: STARS.find((stars) => stars === search.stars),
+      unmade: DAYS_UNMADE.find((days) => days === search.unmade),
       sort: RECIPE_SORTS.find((sort) => sort === search.sort),
       recipe: textOf(search.recipe, LONGEST_ID),
     },
@@ -64,8 +78,9 @@ function listOf<const Name extends string>(value: unknown, known: readonly Name[
 }
 
 /** Whether any filter is set, apart from tab, order and recipe. */
-export function hasFilters({ q, cuisine, time, diet, without }: RecipeSearch): boolean {
-  return [searchedText(q), cuisine, time, diet, without].some((filter) => filter !== undefined);
+export function hasFilters({ q, cuisine, time, diet, without, tag, stars, unmade }: RecipeSearch): boolean {
+  const filters = [searchedText(q), cuisine, time, diet, without, tag, stars, unmade];
+  return filters.some((filter) => filter !== undefined);
 }
 
 const SHORTEST_SEARCH = 3;

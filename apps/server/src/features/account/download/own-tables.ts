@@ -96,6 +96,10 @@ export const OWN_TABLES: readonly OwnTable[] = [
       ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`).join('; '),
     Instructions: ({ instructions }) => instructions.join('\n'),
     Source: 'sourceUrl',
+    Notes: 'notes',
+    Stars: 'rating',
+    Tags: ({ tags }) => tags.join('; '),
+    'Made On': ({ madeOn }) => madeOn.join('; '),
   }),
   table(
     OWN_ROWS.meals,

@@ -136,4 +136,19 @@ describe('filters', () => {
     await waitFor(() => expect(router.latestLocation.href).toBe('/recipes?tab=favorites'));
     expect(await screen.findByRole('link', { name: 'Soup' })).toBeVisible();
   });
+
+  test('tags, stars and days since the last making are filters, and the library sorts by what can be cooked', async () => {
+    respondToRecipes();
+    const library = { all: 1, favorites: 0, tags: ['grandma', 'weeknight'] };
+    const sent = respond(recipes.cards, cardsPage(savedNamed('Soup'), { library }));
+    const { user } = renderPage('/recipes');
+    await user.click(await screen.findByRole('button', { name: 'weeknight' }));
+    await user.click(screen.getByRole('button', { name: '4 stars and more' }));
+    await user.click(screen.getByRole('button', { name: 'Not made for a month' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'One thing short');
+    const chosen = { tag: 'weeknight', minRating: '4', notMadeForDays: '30', sort: 'one-short' };
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual(chosen));
+    await user.click(screen.getByRole('button', { name: 'weeknight', pressed: true }));
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ ...chosen, tag: undefined }));
+  });
 });

@@ -4,6 +4,7 @@ import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionText } from '#lib/format/option-label.ts';
 import { Card } from '#ui/card.tsx';
+import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
@@ -20,11 +21,23 @@ import { useRecipeAddress } from './use-recipe-address.ts';
 
 const DIETARY = 'dietary-filters';
 
-const SORT_LABELS: Record<RecipeSort, string> = { name: 'Name A to Z', time: 'Quickest first' };
+const SORT_LABELS: Record<RecipeSort, string> = {
+  cookable: 'Can be cooked now',
+  'one-short': 'One thing short',
+  name: 'Name A to Z',
+  time: 'Quickest first',
+};
 const TIME_LABELS: Record<CookTime, string> = { 30: 'Under 30 min', 60: 'Under 1 hour' };
 
+interface LibraryFiltersProps {
+  search: RecipeSearch;
+  /** All tags of the library. */
+  tags: readonly string[] | undefined;
+  children?: ReactNode;
+}
+
 /** The filters of the saved recipes, and what stands beside the search. The dietary filters are initially open if the address has some. */
-export function LibraryFilters({ search, children }: { search: RecipeSearch; children?: ReactNode }) {
+export function LibraryFilters({ search, tags = [], children }: LibraryFiltersProps) {
   const { show, adjust } = useRecipeAddress();
   const dietary = (search.diet?.length ?? 0) + (search.without?.length ?? 0);
   const [isOpen, setIsOpen] = useState(dietary > 0);
@@ -85,6 +98,30 @@ export function LibraryFilters({ search, children }: { search: RecipeSearch; chi
           {dietary > 0 && <span className="num text-base text-primary">{dietary}</span>}
           <Chevron className="size-4.5 text-muted" aria-hidden="true" />
         </button>
+      </div>
+      <div className="no-bar -mx-(--gutter) mt-2 flex gap-2 overflow-x-auto px-(--gutter) py-1.5 lg:flex-wrap">
+        {tags.map((tag) => (
+          <FilterChip
+            key={tag}
+            pressed={search.tag === tag}
+            onPress={() => show({ tag: search.tag === tag ? undefined : tag })}
+          >
+            {tag}
+          </FilterChip>
+        ))}
+        <FilterChip
+          pressed={search.stars !== undefined}
+          onPress={() => show({ stars: search.stars ? undefined : '4' })}
+        >
+          {search.stars ?? 4} stars and more
+        </FilterChip>
+        <FilterChip
+          pressed={search.unmade !== undefined}
+          onPress={() => show({ unmade: search.unmade ? undefined : '30' })}
+        >
+          Not made for{' '}
+          {search.unmade === undefined || search.unmade === '30' ? 'a month' : `${search.unmade} days`}
+        </FilterChip>
       </div>
       {isOpen && <DietaryFilters id={DIETARY} search={search} onChange={show} />}
     </>

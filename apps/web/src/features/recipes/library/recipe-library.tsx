@@ -66,7 +66,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   };
   const filters = (
     <>
-      <LibraryFilters search={search}>
+      <LibraryFilters search={search} tags={first?.library.tags}>
         <Button
           ref={selectButton}
           variant="secondary"

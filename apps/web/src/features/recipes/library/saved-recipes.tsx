@@ -94,7 +94,7 @@ type CardPages = ReturnType<typeof useCardPages>;
 
 /** The tab of ideas only needs the number of saved recipes. */
 function filterOf(
-  { tab, q, cuisine, time, diet, without, sort }: RecipeSearch,
+  { tab, q, cuisine, time, diet, without, tag, stars, unmade, sort }: RecipeSearch,
   today: CalendarDay,
   areFavoritesFiltered: boolean,
 ): CardFilter {
@@ -109,6 +109,9 @@ function filterOf(
     underMinutes: time,
     diets: diet?.join(','),
     without: without?.join(','),
+    tag,
+    minRating: stars,
+    notMadeForDays: unmade,
     sort,
   };
 }
@@ -163,7 +166,16 @@ export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
     );
   }
   if (saved > 0 && hasFilters(search)) {
-    const noFilters = { q: '', cuisine: undefined, time: undefined, diet: [], without: [] };
+    const noFilters = {
+      q: '',
+      cuisine: undefined,
+      time: undefined,
+      diet: [],
+      without: [],
+      tag: undefined,
+      stars: undefined,
+      unmade: undefined,
+    };
     return (
       <EmptyState spot="search" title="No recipes found matching your search." className={LOOK}>
         <Button variant="secondary" onClick={() => show(noFilters)}>

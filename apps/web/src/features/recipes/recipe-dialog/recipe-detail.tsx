@@ -32,6 +32,7 @@ import { RecipePicture } from '../recipe-picture.tsx';
 import { PicturePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { EditButton, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
+import { RecipeMarks } from './recipe-marks.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
 
 interface RecipeDetailProps {
@@ -114,6 +115,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               <IngredientLines recipe={recipe} amounts={amounts} />
               <Instructions steps={amounts.steps} />
               <TakeCooked recipe={recipe} amounts={amounts} />
+              {isSaved(recipe) && <RecipeMarks recipe={recipe} />}
             </div>
           )}
         </div>

@@ -1,0 +1,116 @@
+import { RATING_MAX, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { CalendarCheck, NotebookPen, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useMarkRecipe } from '#data/kitchen/recipes.ts';
+import { formatNearDay } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
+
+const MarksDialog = lazyDialog(() => import('./marks-dialog.tsx'), 'MarksDialog');
+
+/** What the kitchen writes beside a saved recipe: stars, the days it was made, notes and tags. */
+export function RecipeMarks({ recipe }: { recipe: SavedRecipe }) {
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const { notes = '', tags = [] } = recipe;
+  return (
+    <section aria-labelledby="recipe-notes" className="mt-6 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id="recipe-notes" className="h-card">
+          Notes
+        </h3>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={NotebookPen}
+          onPointerEnter={MarksDialog.preload}
+          onClick={() => {
+            setVisit(visit + 1);
+            setOpen(true);
+          }}
+          className="-mr-3 print:hidden"
+        >
+          Edit Notes and Tags
+        </Button>
+      </div>
+      {notes !== '' && <p className="mt-1 max-w-[60ch] whitespace-pre-line wrap-anywhere">{notes}</p>}
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge variant="secondary">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+        <Stars recipe={recipe} />
+        <MadeIt recipe={recipe} />
+      </div>
+      {visit > 0 && <MarksDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
+    </section>
+  );
+}
+
+const STARS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
+
+/** One to five stars; a press on the star that is set takes them away. */
+function Stars({ recipe: { id, rating = null } }: { recipe: SavedRecipe }) {
+  const { mutate } = useMarkRecipe(id);
+  return (
+    <fieldset className="-ml-2.5 flex">
+      <legend className="sr-only">Your rating</legend>
+      {STARS.map((star) => (
+        <button
+          key={star}
+          type="button"
+          aria-label={star === 1 ? '1 star' : `${star} stars`}
+          aria-pressed={star === rating}
+          onClick={() => mutate({ rating: star === rating ? null : star })}
+          className="grid size-11 place-items-center rounded-md hover:bg-quiet"
+        >
+          <Star
+            className={cx('size-6', star <= (rating ?? 0) ? 'fill-accent text-accent-text' : 'text-muted')}
+            aria-hidden="true"
+          />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** When it was made last, and a button for today. */
+function MadeIt({ recipe: { id, name, madeOn = [] } }: { recipe: SavedRecipe }) {
+  const today = useToday();
+  const { mutate, isPending } = useMarkRecipe(id);
+  const last = madeOn.at(-1);
+  const tell = () => {
+    const undo = { label: 'Undo', onPress: () => mutate({ made: { on: today, isMade: false } }) };
+    toast({ title: 'Made today', description: name, action: undo });
+  };
+  const times = madeOn.length === 1 ? 'Made once' : `Made ${madeOn.length} times, last`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {last && (
+        <p className="text-sm text-muted">
+          {times} {last === today ? 'today' : `on ${formatNearDay(last, today)}`}
+        </p>
+      )}
+      {last !== today && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={CalendarCheck}
+          pending={isPending}
+          onClick={() => mutate({ made: { on: today, isMade: true } }, { onSuccess: tell })}
+        >
+          Made It
+        </Button>
+      )}
+    </div>
+  );
+}
