@@ -33,6 +33,7 @@ import { probeRoutes } from '#features/probes/probe-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
 import { recipeImportRoutes } from '#features/recipes/files/recipe-import-routes.ts';
+import { recipeLinkRoutes } from '#features/recipes/links/recipe-link-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
 import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       preferenceRoutes(kitchen, deps);
       ingredientRoutes(kitchen, deps);
       recipeRoutes(kitchen, deps);
+      recipeLinkRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
       await kitchen.register(async (files) => recipeImportRoutes(files, deps));
       planRoutes(kitchen, deps);

@@ -9,6 +9,7 @@ import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { plan } from '@game-plan/contracts/kitchen/plan';
 import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
+import { recipeLinks } from '@game-plan/contracts/kitchen/recipe-links';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { admin } from '@game-plan/contracts/people/admin';
@@ -82,6 +83,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [plan.remove, 'plan_entries'],
   [pictures.setPhoto, 'recipes', PHOTO],
   [pictures.removePhoto, 'recipes'],
+  [recipeLinks.make, 'recipes'],
+  [recipeLinks.withdraw, 'recipes'],
   [recipes.remove, 'recipes'],
   [recipeImports.picture, 'found_recipes'],
   [shoppingList.update, 'shopping_list', { ...ITEM, isCompleted: true }],
@@ -108,6 +111,8 @@ const SHARED = new Set<Endpoint>([
   recipes.update,
   ownRecipes.update,
   recipes.remove,
+  recipeLinks.make,
+  recipeLinks.withdraw,
   pictures.setPhoto,
   pictures.removePhoto,
   shoppingList.update,
@@ -161,6 +166,8 @@ describe('access to endpoints', () => {
       'GET /api/calendars/{code}',
       'GET /api/health',
       'GET /api/ready',
+      'GET /api/shared/{token}',
+      'GET /api/shared/{token}/picture',
       'POST /api/auth/address-confirmation',
       'POST /api/auth/login',
       'POST /api/auth/logout',

@@ -129,6 +129,8 @@ export const savedRecipeSchema = recipeBase.extend({
   cookedGrams: z.number().nullable().optional(),
   /** The page that it was taken from; null if it was none. */
   sourceUrl: shownUrlSchema.nullable().optional(),
+  /** The path of its public link, null without one; absent in lists. */
+  publicPath: z.string().nullable().optional(),
   notes: z.string().optional(),
   rating: recipeMarks.shape.rating.optional(),
   tags: z.array(z.string()).optional(),

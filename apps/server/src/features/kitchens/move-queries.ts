@@ -141,8 +141,10 @@ async function copyRecipes(
   which: SQL | undefined,
   limit?: number,
 ): Promise<void> {
+  // A public link shows one recipe: a copy has none.
+  const unlinked = { linkNonce: sql<null>`null::text`, linkHash: sql<null>`null::text` };
   const found = tx
-    .select({ ...getTableColumns(recipes), kitchenId: into(to), addedBy: by(userId) })
+    .select({ ...getTableColumns(recipes), kitchenId: into(to), addedBy: by(userId), ...unlinked })
     .from(recipes)
     .where(which)
     .orderBy(desc(recipes.id));

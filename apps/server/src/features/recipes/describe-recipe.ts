@@ -3,9 +3,10 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
-import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { readKitchen } from './library-queries.ts';
+import { findLinkPath } from './links/recipe-link.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Reader {
@@ -13,16 +14,17 @@ interface Reader {
   readonly today: CalendarDay;
 }
 
-/** A saved recipe with today's availability, and what its ingredients come to. Throws if there is none. */
+/** A saved recipe with today's availability, its public link, and what its ingredients come to. Throws if there is none. */
 export async function describeRecipe(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'sessionSecret'>,
   { member, today }: Reader,
   recipe: SavedRecipe | undefined,
 ): Promise<SavedRecipe> {
   if (!recipe) throw notFound('This recipe');
-  const inventory = await takeInventory(member.userId, await readKitchen(db, member.kitchenId, today));
+  const inventory = await takeInventory(member.userId, await readKitchen(deps.db, member.kitchenId, today));
   return {
     ...writeLines(inventory.decide(recipe)),
     contents: recipeContents(recipe.ingredients, recipe.servings),
+    publicPath: await findLinkPath(deps, member, recipe.id),
   };
 }

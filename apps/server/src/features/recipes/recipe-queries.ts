@@ -49,7 +49,7 @@ export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
   };
 }
 
-const { kitchenId: _, addedBy, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
+const { kitchenId: _, addedBy, updatedAt, linkNonce, linkHash, ...RECIPE_COLUMNS } = getTableColumns(recipes);
 
 /** Saved recipes as a member sees them, with their pictures. */
 function selectRecipes(db: Database, member: Member) {

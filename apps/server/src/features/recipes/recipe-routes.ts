@@ -65,7 +65,7 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, recipes.read, async (call) => {
     const recipe = await findRecipe(db, call.actor, call.params.id);
-    return describeRecipe(db, reader(call), recipe);
+    return describeRecipe(deps, reader(call), recipe);
   });
 
   route(app, recipes.scale, async (call) => {
@@ -83,12 +83,12 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, recipes.create, async ({ actor, body }) => {
     const recipe = await saveRecipe(deps, actor, body);
-    return describeRecipe(db, reader({ actor }), recipe);
+    return describeRecipe(deps, reader({ actor }), recipe);
   });
 
   route(app, recipes.update, async ({ actor, params, body }) => {
     const recipe = await changeRecipe(db, actor, params.id, body);
-    return describeRecipe(db, reader({ actor }), recipe);
+    return describeRecipe(deps, reader({ actor }), recipe);
   });
 
   route(app, ownRecipes.readText, async ({ actor, body }) => {
@@ -106,12 +106,12 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, ownRecipes.create, async ({ actor, body }) => {
     const recipe = await writeRecipe(deps, actor, body);
-    return describeRecipe(db, reader({ actor }), recipe);
+    return describeRecipe(deps, reader({ actor }), recipe);
   });
 
   route(app, ownRecipes.update, async ({ actor, params, body }) => {
     const recipe = await rewriteRecipe(deps, actor, params.id, body);
-    return describeRecipe(db, reader({ actor }), recipe);
+    return describeRecipe(deps, reader({ actor }), recipe);
   });
 
   route(app, recipes.remove, async ({ actor, params }) => ({

@@ -94,7 +94,11 @@ describe('recipes', () => {
   });
 
   test('a saved recipe is listed, found by name, description or ingredient, and marked as favourite', async () => {
-    const { contents: _, ...saved } = await setup.person.call(recipes.create, {
+    const {
+      contents: _,
+      publicPath: __,
+      ...saved
+    } = await setup.person.call(recipes.create, {
       body: { ...soup, isFavorite: true },
     });
     await setup.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });

@@ -71,6 +71,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads all data of a user. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
+  /** Pages and pictures of recipes that are read by a public link, far too few to guess one. */
+  sharedRecipesByNetwork: { points: 600, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each drawing briefly uses a core, and database space until the ideas are cleaned up. */
   drawingByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
   /** Megabytes of lists longer than one page, such as years of meals read hundreds of times. */

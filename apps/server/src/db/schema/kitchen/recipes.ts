@@ -82,6 +82,9 @@ export const recipes = pgTable(
     /** One to five stars. */
     rating: smallint(),
     tags: text().array().notNull().default(sql`'{}'`),
+    /** What its public link is derived from, and the hash of the link; null without one. */
+    linkNonce: varchar({ length: 32 }),
+    linkHash: varchar({ length: 64 }),
     /** The days on which it was made, YYYY-MM-DD, in order. */
     madeOn: text().array().$type<CalendarDay[]>().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -105,6 +108,7 @@ export const recipes = pgTable(
     // A page of a library sorted by name reads only its own rows.
     index('recipes_name_idx').on(table.kitchenId, sortedName(table), table.id),
     index('recipes_plain_search_idx').using('gin', sql`${searchedRecipe(table)} gin_trgm_ops`),
+    index('recipes_link_idx').on(table.linkHash),
     check('recipes_servings_check', sql`${table.servings} > 0`),
   ],
 );

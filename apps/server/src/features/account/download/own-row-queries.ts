@@ -78,7 +78,7 @@ export const OWN_ROWS = {
   ingredients: rowsOf(ingredients),
   cookedRecipes: rowsOf(cookedRecipes),
   recipes(db: Database, part: Part) {
-    const { kitchenId, addedBy, imageUrl, ...columns } = getTableColumns(recipes);
+    const { kitchenId, addedBy, imageUrl, linkNonce, linkHash, ...columns } = getTableColumns(recipes);
     const ownPicture = sql`${PICTURES_PATH}::text || coalesce(${pictureUses.photoHash}, ${pictureUses.hash})`;
     return db
       .select({

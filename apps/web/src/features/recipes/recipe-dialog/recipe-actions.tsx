@@ -73,7 +73,9 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
     // A failure is reported by the mutation.
     const shared = isSaved(recipe) ? recipe : await saving.mutateAsync(recipe).catch(() => undefined);
     if (!shared) return;
-    const url = recipeAddress(shared.id, window.location.href);
+    const url = shared.publicPath
+      ? new URL(shared.publicPath, window.location.href).href
+      : recipeAddress(shared.id, window.location.href);
     const outcome = await shareLink({ title: recipe.name, text: recipe.description ?? '', url });
     const isNew = !isSaved(recipe);
     const description = isNew ? 'The idea is now one of your recipes, so that its link opens it.' : undefined;

@@ -1,3 +1,4 @@
+import { recipeLinks } from '@game-plan/contracts/kitchen/recipe-links';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, within } from '@testing-library/react';
@@ -75,4 +76,24 @@ test('notes, tags and earlier days are written in a dialog; a failure loses noth
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await region.findByText('Salt and less oil')).toBeVisible();
   expect(written.bodies).toEqual([marks]);
+});
+
+test('a public link is made, is what is shared, and is withdrawn', async () => {
+  const { user, recipe } = openSaved({ publicPath: null });
+  const region = await notes();
+  const path = `/api/shared/${'a'.repeat(43)}`;
+  const made = respond(recipeLinks.make, { path });
+  respond(recipes.read, { ...recipe, publicPath: path });
+  await user.click(region.getByRole('button', { name: 'Make Public Link' }));
+  expect(made.urls).toEqual(['/api/recipes/7/link']);
+  expect(await region.findByRole('link', { name: 'Everybody with the link' })).toHaveAttribute('href', path);
+  await user.click(screen.getByRole('button', { name: 'Share Recipe' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(new URL(path, window.location.href).href);
+
+  const withdrawn = respond(recipeLinks.withdraw, null);
+  respond(recipes.read, recipe);
+  await user.click(region.getByRole('button', { name: 'Withdraw Link' }));
+  expect(withdrawn.urls).toEqual(['/api/recipes/7/link']);
+  expect(await region.findByRole('button', { name: 'Make Public Link' })).toBeVisible();
 });

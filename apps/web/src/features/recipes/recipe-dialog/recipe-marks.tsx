@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { PublicLink } from './public-link.tsx';
 
 const MarksDialog = lazyDialog(() => import('./marks-dialog.tsx'), 'MarksDialog');
 
@@ -51,6 +52,7 @@ export function RecipeMarks({ recipe }: { recipe: SavedRecipe }) {
         <Stars recipe={recipe} />
         <MadeIt recipe={recipe} />
       </div>
+      <PublicLink recipe={recipe} />
       {visit > 0 && <MarksDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
     </section>
   );
