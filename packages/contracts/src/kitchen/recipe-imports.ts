@@ -64,7 +64,7 @@ export const recipeImports = {
     path: '/api/recipe-import',
     access: 'user',
     summary: 'The file that the person imports, and how far it is; null if there is none.',
-    response: importSchema.nullable(),
+    response: z.object({ file: importSchema.nullable() }),
   }),
   found: endpoint({
     method: 'GET',

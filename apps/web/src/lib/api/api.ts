@@ -37,6 +37,8 @@ interface LooseInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** The body of a call that receives a file. */
+  readonly file?: Blob;
 }
 
 function urlOf(endpoint: Endpoint, { params, query }: LooseInput): string {
@@ -59,11 +61,11 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   const { response, text } = await exchange(url, {
     method: endpoint.method,
     headers: {
-      'Content-Type': 'application/json',
+      'Content-Type': input.file ? 'application/octet-stream' : 'application/json',
       ...(key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID }),
     },
     credentials: 'include',
-    ...(body !== undefined && { body }),
+    ...((input.file ?? body) !== undefined && { body: input.file ?? body ?? null }),
     signal: signal ? AbortSignal.any([signal, patience]) : patience,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
@@ -107,6 +109,15 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   ...[input]: Input<P, Q, B>
 ): Promise<Answer<R>> {
   return (await send(endpoint, input)) as Answer<R>;
+}
+
+/** Calls an endpoint that receives a file. Throws an ApiError for an unsuccessful response. */
+export async function sendFile<Q extends Schema, R extends Schema>(
+  endpoint: Endpoint<z.ZodNever, Q, z.ZodNever, R>,
+  file: Blob,
+  query: z.input<Q>,
+): Promise<Answer<R>> {
+  return (await send(endpoint, { query, file })) as Answer<R>;
 }
 
 /** Options of a read for useQuery. If signed out (401) the data is null. The address is the query key. */

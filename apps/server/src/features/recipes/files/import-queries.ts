@@ -6,6 +6,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
 import { recipes, sortedName } from '#db/schema/kitchen/recipes.ts';
+import { removals } from '#db/schema/kitchen/removals.ts';
 
 const of = (userId: number) => eq(recipeImports.userId, userId);
 const foundOf = (userId: number) => eq(foundRecipes.userId, userId);
@@ -16,7 +17,13 @@ export type NewFound = Omit<typeof foundRecipes.$inferInsert, 'userId' | 'id'>;
 
 /** The import of a person and the state of its recipes; null if there is none. */
 export async function findImport(db: Database, userId: number): Promise<RecipeImport | null> {
-  const [row] = await db.select().from(recipeImports).where(of(userId));
+  const { fileName, createdAt, state } = recipeImports;
+  const [row] = await db
+    // An undo that has been used is none any more.
+    .select({ fileName, createdAt, state, undoId: removals.id })
+    .from(recipeImports)
+    .leftJoin(removals, and(eq(removals.userId, recipeImports.userId), eq(removals.id, recipeImports.undoId)))
+    .where(of(userId));
   if (!row) return null;
   const counts = await db
     .select({ state: foundRecipes.state, count: sql<number>`count(*)::integer` })
@@ -25,9 +32,8 @@ export async function findImport(db: Database, userId: number): Promise<RecipeIm
     .groupBy(foundRecipes.state);
   const count = (state: FoundRow['state']) => counts.find((one) => one.state === state)?.count ?? 0;
   const [imported, failed] = [count('imported'), count('failed')];
-  const { fileName, createdAt, state, undoId } = row;
   const chosen = count('chosen') + imported + failed;
-  return { fileName, createdAt: createdAt.toISOString(), state, chosen, imported, failed, undoId };
+  return { ...row, createdAt: row.createdAt.toISOString(), chosen, imported, failed };
 }
 
 /** The state of a person's import, locked until the transaction ends; undefined if there is none. */

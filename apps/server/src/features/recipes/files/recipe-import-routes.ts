@@ -29,7 +29,7 @@ export function recipeImportRoutes(app: FastifyInstance, deps: Deps): void {
     { limit: concurrency.files },
   );
 
-  route(app, recipeImports.read, ({ actor }) => findImport(db, actor.userId));
+  route(app, recipeImports.read, async ({ actor }) => ({ file: await findImport(db, actor.userId) }));
 
   routeList(app, recipeImports.found, deps, async ({ actor }) =>
     inPages<FoundInFile>((after, limit) => listFound(db, actor.userId, after, limit)),

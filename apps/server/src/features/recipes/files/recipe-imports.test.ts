@@ -53,7 +53,7 @@ describe('an import of recipes', () => {
     const ids = (await found()).filter(({ state }) => state === 'found').map(({ id }) => id);
     await setup.person.call(recipeImports.run, { body: { ids } });
     await setup.app.runJobs();
-    return setup.person.call(recipeImports.read);
+    return (await setup.person.call(recipeImports.read)).file;
   };
 
   test('is read, chosen, saved with its lines, reported and undone', async () => {
@@ -134,7 +134,7 @@ describe('an import of recipes', () => {
   });
 
   test('only one file at a time, which can be forgotten', async () => {
-    expect(await setup.person.call(recipeImports.read)).toBeNull();
+    expect(await setup.person.call(recipeImports.read)).toEqual({ file: null });
     await upload(await nextcloud());
     const [first] = await found();
     await setup.person.call(recipeImports.run, { body: { ids: [first?.id ?? 0] } });
@@ -143,7 +143,7 @@ describe('an import of recipes', () => {
     await setup.app.runJobs();
     expect(await setup.person.call(recipes.list)).toMatchObject([{ name: 'Pancakes' }]);
     await setup.person.call(recipeImports.forget);
-    expect(await setup.person.call(recipeImports.read)).toBeNull();
+    expect(await setup.person.call(recipeImports.read)).toEqual({ file: null });
     expect(await setup.person.call(recipes.list)).toHaveLength(1);
   });
 
@@ -247,7 +247,7 @@ describe('a file that is no import', () => {
   ])('%s', async (_, make, sentence) => {
     const answer = await send(setup.person, await make());
     expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringMatching(sentence) } });
-    expect(await setup.person.call(recipeImports.read)).toBeNull();
+    expect(await setup.person.call(recipeImports.read)).toEqual({ file: null });
   });
 
   test('leaves the earlier one as it is', async () => {

@@ -1,7 +1,7 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Sparkles } from 'lucide-react';
+import { FileUp, Plus, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
@@ -97,6 +97,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
             if (isFree()) void adjust({ tab: 'generated' }).then(() => open(idea.id));
           }}
         />
+        <ImportButton />
         <AddRecipeButton onSaved={({ id }) => void adjust({ tab: undefined }).then(() => open(id))} />
       </PageHead>
       <EaterPicker className="mt-4" />
@@ -201,6 +202,27 @@ function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps
     >
       Generate New Recipes
     </Button>
+  );
+}
+
+const ImportDialog = lazyDialog(() => import('../import/import-dialog.tsx'), 'ImportDialog');
+
+/** Opens the import of recipes from a file of another app. */
+function ImportButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={FileUp}
+        onPointerEnter={ImportDialog.preload}
+        onClick={() => setOpen(true)}
+        className="max-sm:flex-1"
+      >
+        Import
+      </Button>
+      {open && <ImportDialog open={open} onOpenChange={setOpen} />}
+    </>
   );
 }
 

@@ -1,0 +1,78 @@
+import type { FoundInFile } from '@game-plan/contracts/kitchen/recipe-imports';
+import { Utensils } from 'lucide-react';
+import { useState } from 'react';
+import { foundPictureUrl } from '#data/kitchen/recipe-imports.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
+
+interface FoundListProps {
+  found: readonly FoundInFile[];
+  /** The ids of the chosen ones; absent where nothing can be chosen. */
+  chosen?: ReadonlySet<number>;
+  onToggle?: (id: number) => void;
+  className?: string;
+}
+
+/** The recipes of a file, one per line, with what is said of each. */
+export function FoundList({ found, chosen, onToggle, className }: FoundListProps) {
+  const Line = chosen ? 'label' : 'div';
+  return (
+    <ul className={cx('divide-y divide-line', className)}>
+      {found.map((recipe) => (
+        // Lines outside of the window are not laid out: there may be thousands.
+        <li key={recipe.id} className="[contain-intrinsic-size:auto_80px] [content-visibility:auto]">
+          <Line className={cx('flex min-h-18 items-center gap-3 py-2', chosen && 'cursor-pointer')}>
+            {chosen && (
+              <input
+                type="checkbox"
+                aria-label={`Import ${recipe.name}`}
+                checked={chosen.has(recipe.id)}
+                disabled={recipe.state !== 'found'}
+                onChange={() => onToggle?.(recipe.id)}
+                className="size-5 shrink-0 accent-(--primary)"
+              />
+            )}
+            <Thumbnail recipe={recipe} />
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <b className="font-semibold wrap-anywhere">{recipe.name}</b>
+                <Mark recipe={recipe} />
+              </span>
+              <span className="block text-sm text-muted wrap-anywhere">
+                {[contentOf(recipe), ...recipe.notes].join(' ')}
+              </span>
+            </span>
+          </Line>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'unreadable' has no content to speak of. */
+const contentOf = ({ state, lines, steps }: FoundInFile) =>
+  state === 'unreadable' ? '' : `${count(lines, 'ingredient line')}, ${count(steps, 'step')}.`;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+function Thumbnail({ recipe: { id, hasPicture } }: { recipe: FoundInFile }) {
+  const [isUnseen, setUnseen] = useState(false);
+  const look = 'grid size-14 shrink-0 place-items-center rounded-md bg-sunken object-cover text-muted';
+  if (!hasPicture || isUnseen)
+    return (
+      <span className={look}>
+        <Utensils className="size-5" aria-hidden="true" />
+      </span>
+    );
+  return (
+    <img src={foundPictureUrl(id)} alt="" loading="lazy" className={look} onError={() => setUnseen(true)} />
+  );
+}
+
+function Mark({ recipe: { state, hasSameName } }: { recipe: FoundInFile }) {
+  if (state === 'imported') return <Badge variant="success">Imported</Badge>;
+  if (state === 'known') return <Badge>Already there</Badge>;
+  if (state === 'failed') return <Badge variant="destructive">Not imported</Badge>;
+  if (state === 'unreadable') return <Badge variant="warning">Not read</Badge>;
+  return hasSameName ? <Badge variant="warning">Same name as one of yours</Badge> : null;
+}
