@@ -32,7 +32,7 @@ import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { probeRoutes } from '#features/probes/probe-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
-import { recipeImportRoutes } from '#features/recipes/files/recipe-import-routes.ts';
+import { recipeFileRoutes } from '#features/recipes/files/recipe-file-routes.ts';
 import { recipeLinkRoutes } from '#features/recipes/links/recipe-link-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
 import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
@@ -126,7 +126,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       recipeRoutes(kitchen, deps);
       recipeLinkRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
-      await kitchen.register(async (files) => recipeImportRoutes(files, deps));
+      await kitchen.register(async (files) => recipeFileRoutes(files, deps));
       planRoutes(kitchen, deps);
       shoppingListRoutes(kitchen, deps);
       kitchenRoutes(kitchen, deps);

@@ -10,7 +10,7 @@ import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { putBackPhoto } from '#features/pictures/recipe-photo-queries.ts';
 import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { detachEntriesFromRecipes } from '#features/plan/plan-queries.ts';
-import { listUnchanged } from '#features/recipes/files/import-queries.ts';
+import { listUnchanged } from '#features/recipes/files/recipe-file-queries.ts';
 import { takeRecipes } from '#features/recipes/recipe-queries.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cooklangList, readCooklang } from './cooklang.ts';
+import { readCooklang, writeCooklang } from './cooklang.ts';
 
 describe('readCooklang', () => {
   test('ingredients, sections, steps, notes and comments', () => {
@@ -51,19 +51,40 @@ Spread @?olive oil{2%tbsp} and add @&flour{1%tbsp}.
   });
 });
 
-test('lines of a recipe are the same after writing and reading', () => {
-  const lines = [
-    { text: '2 tomatoes', unit: '' },
-    { text: 'For the sauce:', unit: '' },
-    { text: '1 1/2 cups flour, sifted', unit: 'cups' },
-    { text: '200 g butter', unit: 'g' },
-    { text: 'salt and pepper to taste', unit: '' },
-    { text: '1 can (400 g) beans, drained', unit: 'can' },
+test('a recipe is the same after writing and reading', () => {
+  const line = (typed: string, unit = '', section?: string) => ({
+    name: typed,
+    amount: '',
+    unit,
+    typed,
+    ...(section !== undefined && { section }),
+  });
+  const ingredients = [
+    line('2 tomatoes'),
+    line('1 1/2 cups flour, sifted', 'cup', 'For the sauce'),
+    line('200 g butter', 'g', 'For the sauce'),
+    line('salt and pepper to taste', '', 'For the sauce'),
+    line('', '', 'For the sauce'),
+    line('1 can (400 g) beans, drained', 'can', 'For the sauce'),
+    line('2% milk', '', 'For the sauce'),
+    line('2 cloves garlic, peeled, crushed', 'clove', 'For the sauce'),
   ];
-  const written = cooklangList(lines);
+  const steps = ['Stir @ 80 degrees.', '= is no heading', 'Rest -- slowly -- #1.', '> 5 minutes ~ish'];
+  const written = writeCooklang({ ingredients, instructions: steps });
   expect(written).toContain('@flour{1 1/2%cups}(sifted)');
-  expect(readCooklang(`${written}\n\n=\n\nStir.`)).toMatchObject({
-    ingredients: lines.map(({ text }) => text),
-    steps: ['Stir.'],
+  expect(readCooklang(written)).toEqual({
+    ingredients: [
+      '2 tomatoes',
+      'For the sauce:',
+      '1 1/2 cups flour, sifted',
+      '200 g butter',
+      'salt and pepper to taste',
+      '1 can (400 g) beans, drained',
+      '2% milk',
+      '2 cloves garlic, peeled, crushed',
+    ],
+    steps,
+    notes: [],
+    metadata: {},
   });
 });

@@ -1,3 +1,5 @@
+import { lineTexts, type WrittenLine } from '../own/line-text.ts';
+
 /** A text in Cooklang without its front matter, taken apart. */
 export interface CooklangText {
   /** One each: '200 g butter, soft'; a sub-heading ends with a colon. */
@@ -10,11 +12,13 @@ export interface CooklangText {
 
 const BLOCK_COMMENT = /\[-.*?-\]/gs;
 const LINE_COMMENT = /(?<=^|\s)--(?!-).*$/gm;
+/** A mark that stands for itself. */
+const ESCAPED = /\\(?=[@#~=>[-])/g;
 const SECTION = /^=+ ?(.*?) ?=*$/;
 const METADATA = /^>>\s*([^:]{1,60}):(.*)$/;
 /** '@name{2%cups}(chopped)', '@salt', '#pot{}', '~rest{10%minutes}'; a name of several words has braces. */
 const MARKED =
-  /(?<![\p{L}\p{N}])([@#~])([&?+-]?)(?:([^@#~{}\n]{0,100})\{([^{}\n]{0,100})\}|([\p{L}\p{N}_][\p{L}\p{N}_'’-]{0,60}))(?:\(([^()\n]{0,200})\))?/gu;
+  /(?<![\p{L}\p{N}\\])([@#~])([&?+-]?)(?:([^@#~{}\n]{0,100})\{([^{}\n]{0,100})\}|([\p{L}\p{N}_][\p{L}\p{N}_'’-]{0,60}))(?:\(([^()\n]{0,200})\))?/gu;
 /** What stands between ingredients of a paragraph that is nothing but a list. */
 const BETWEEN_LISTED = /^[\s,.;]*$/;
 
@@ -36,6 +40,7 @@ export function readCooklang(text: string): CooklangText {
       const found: string[] = [];
       const step = block
         .replace(MARKED, (...match) => shown(match, found))
+        .replace(ESCAPED, '')
         .replace(/\s+/g, ' ')
         .trim();
       if (found.length > 0 && section !== listed && section !== '') ingredients.push(`${section}:`);
@@ -85,33 +90,43 @@ function shown(match: readonly string[], found: string[]): string {
   return short;
 }
 
-/** An amount at the beginning of a line, with its unit if one is named: '1 1/2 cups', '200 g', '2'. */
-const MEASURE = /^(\d[\d.,/–\- ½⅓⅔¼¾⅛]*|[½⅓⅔¼¾⅛]) */;
+/** An amount at the beginning of a line: '1 1/2 ' of cups, '200' of '200g'. */
+const MEASURE = /^(\d[\d.,/–\- ½⅓⅔¼¾⅛]*|[½⅓⅔¼¾⅛])(?=[\s\p{L}(]) */u;
 
 /**
- * Ingredient lines as a list in Cooklang, one line each, which is no step: '@butter{200%g}(soft)'. A line ending with a colon is a
- * section.
- * @param lines each with the unit that it is read with; '' for none
+ * A recipe in Cooklang without its front matter. Its ingredients are a list with one line each, which is no step
+ * ('@butter{200%g}(soft)'), under the sections that head them; of the steps nothing is marked.
  */
-export function cooklangList(lines: readonly { readonly text: string; readonly unit: string }[]): string {
-  return lines
-    .map(({ text, unit }) => (text.endsWith(':') ? `\n= ${text.slice(0, -1)}\n` : markedLine(text, unit)))
-    .join('\n')
-    .trim();
+export function writeCooklang({
+  ingredients,
+  instructions,
+}: {
+  readonly ingredients: readonly WrittenLine[];
+  readonly instructions: readonly string[];
+}): string {
+  const unitOf = new Map(
+    ingredients.map((line) => [lineTexts([{ ...line, section: undefined }])[0], line.unit]),
+  );
+  const texts = lineTexts(ingredients);
+  const list = texts.map((text) =>
+    text.endsWith(':') ? `\n= ${text.slice(0, -1)}\n` : markedLine(text, unitOf.get(text) ?? ''),
+  );
+  const end = texts.some((text) => text.endsWith(':')) ? ['='] : [];
+  return [list.join('\n').trim(), ...end, ...instructions.map(writeStep)].join('\n\n');
 }
+
+const writeStep = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/[@#~]|^[>=]|(?<=^|\s)--|\[(?=-)/g, '\\$&');
 
 function markedLine(text: string, unit: string): string {
-  const line = text.replace(/[{}@#~%\n]/g, ' ').trim();
-  const quantity = MEASURE.exec(line)?.[1]?.trim() ?? '';
-  const rest = line.slice(MEASURE.exec(line)?.[0].length ?? 0);
-  const isMeasured = unit !== '' && rest.toLowerCase().startsWith(`${unit.toLowerCase()} `);
-  const named = isMeasured ? rest.slice(unit.length).trim() : rest;
-  const [name = '', note] = splitOnce(named, ', ');
-  if (quantity === '' || name === '' || /[()]/.test(note ?? '')) return `@${line}{}`;
-  return `@${name}{${quantity}${isMeasured ? `%${rest.slice(0, unit.length)}` : ''}}${note ? `(${note})` : ''}`;
-}
-
-function splitOnce(text: string, mark: string): readonly [string, string | undefined] {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
+  const line = text.replace(/[{}@#~\s]+/g, ' ').trim();
+  const [measure = '', quantity = ''] = MEASURE.exec(line) ?? [];
+  const rest = line.slice(measure.length);
+  const [word = ''] = rest.split(' ');
+  const isUnit = unit !== '' && [unit, `${unit}s`, `${unit}es`].includes(word.toLowerCase());
+  const named = isUnit ? rest.slice(word.length).trim() : rest;
+  const [name = '', ...notes] = named.split(', ');
+  const note = notes.join(', ');
+  if (quantity === '' || name === '' || /[()]/.test(note)) return `@${line}{}`;
+  return `@${name}{${quantity.trim()}${isUnit ? `%${word}` : ''}}${note === '' ? '' : `(${note})`}`;
 }

@@ -152,7 +152,7 @@ function read(recipe: Fields): StructuredRecipe {
   const own = said(NAMES.ingredients);
   return {
     name: wordsOf(said(NAMES.name)),
-    description: areDescribed ? '' : wordsOf(description),
+    description: areDescribed ? '' : linesOf(description).join('\n'),
     servings: servingsOf(said(NAMES.servings)),
     prepTime: minutesOf(said(NAMES.prepTime)),
     cookTime: minutesOf(said(NAMES.cookTime)) ?? minutesOf(said(NAMES.totalTime)),
@@ -240,8 +240,8 @@ function stepsOf(value: unknown, depth: number): string[] {
   const list = fieldOf(value, NAMES.list);
   const isSection = [value['@type']].flat().includes('HowToSection');
   const named = isSection ? wordsOf(value.name) : wordsOf(value.title);
-  const heading = headedPart(named) === 'steps' ? '' : named;
-  const head = heading === '' ? [] : [`${withoutEnd(heading, ':')}:`];
+  const isHead = named !== '' && headedPart(named) !== 'steps';
+  const head = isHead ? [asStepHeading(named)] : [];
   if (list !== undefined) return [...head, ...stepsOf(list, depth + 1)];
   if (isSection && value.text === undefined) return head;
   // Several steps may stand in one: an app that is written in so has lines in it.
@@ -251,8 +251,8 @@ function stepsOf(value: unknown, depth: number): string[] {
   return [...head, ...said];
 }
 
-/** A longer one is a step that ends with a colon. */
-const LONGEST_HEADING = 60;
+/** The name of a group of steps among them; a step has no line break. */
+const asStepHeading = (name: string) => `${withoutEnd(name, ':')}:\n`;
 
 /** The name of a group of steps goes before its first one: 'For the sauce: Melt the butter.' */
 function withHeadings(steps: readonly string[]): string[] {
@@ -260,15 +260,14 @@ function withHeadings(steps: readonly string[]): string[] {
   let heading = '';
   for (const step of steps) {
     const bracketed = /^\[([^[\]]{2,60})\]$/.exec(step)?.[1];
-    const text = bracketed === undefined ? step : `${bracketed}:`;
-    if (text.endsWith(':') && text.length <= LONGEST_HEADING)
-      heading = heading === '' ? text : `${heading} ${text}`;
+    const text = bracketed === undefined ? step : asStepHeading(bracketed);
+    if (text.endsWith('\n')) heading += `${text.trim()} `;
     else {
-      written.push(heading === '' ? text : `${heading} ${text}`);
+      written.push(heading + text);
       heading = '';
     }
   }
-  return heading === '' ? written : [...written, heading];
+  return heading === '' ? written : [...written, heading.trim()];
 }
 
 /** Steps without the numbers that count them through; several may stand in one line. */
@@ -283,7 +282,7 @@ function withoutNumber(line: string): string {
   const bare = withoutHashes(line);
   const numbered = stepNumberOf(bare)?.rest;
   if (numbered !== undefined || bare === line) return numbered ?? bare;
-  return headedPart(bare) === 'steps' ? '' : `${bare}:`;
+  return headedPart(bare) === 'steps' ? '' : asStepHeading(bare);
 }
 
 const isSaid = (words: string) => words !== '';

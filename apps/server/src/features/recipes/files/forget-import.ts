@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
-import { deleteImport, lockImport } from './import-queries.ts';
+import { deleteImport, lockImport } from './recipe-file-queries.ts';
 
 /** Forgets a person's file. Throws 'conflict' while its recipes are being imported. */
 export function forgetImport(db: Database, userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { findRecipes } from './find-recipes.ts';
 import { fitRecipe } from './fit-recipe.ts';
+import { withReceivedFile } from './receive-file.ts';
 import {
   deleteImport,
   findImport,
@@ -15,8 +16,7 @@ import {
   lockImport,
   type NewFound,
   readLikeness,
-} from './import-queries.ts';
-import { withReceivedFile } from './receive-file.ts';
+} from './recipe-file-queries.ts';
 
 /** Recipes that are stored together, with their pictures. */
 const TOGETHER = 10;

@@ -21,7 +21,7 @@ import {
   lockImport,
   nextChosen,
   readLikeness,
-} from './import-queries.ts';
+} from './recipe-file-queries.ts';
 
 /** Imports what a person has chosen of their file. A repetition goes on behind the last recipe that was imported. */
 const importRecipesJob = job({

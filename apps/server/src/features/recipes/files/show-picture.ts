@@ -1,7 +1,7 @@
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
 import { decodePhoto } from '#http/photos/decode-photo.ts';
-import { findFoundPicture } from './import-queries.ts';
+import { findFoundPicture } from './recipe-file-queries.ts';
 
 /** Pixels of a side, for screens with two pixels for one. */
 const SIDE = 112;

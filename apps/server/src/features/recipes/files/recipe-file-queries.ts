@@ -159,6 +159,15 @@ export async function listImported(tx: Database, userId: number, kitchenId: Kitc
     .where(and(foundOf(userId), inState('imported')));
 }
 
+/** The names of the kitchen's recipes, or of one, oldest first. */
+export async function listRecipeNames(db: Database, kitchenId: KitchenId, id: number | undefined) {
+  return db
+    .select({ id: recipes.id, name: recipes.name })
+    .from(recipes)
+    .where(and(eq(recipes.kitchenId, kitchenId), id === undefined ? undefined : eq(recipes.id, id)))
+    .orderBy(asc(recipes.id));
+}
+
 /** Which of the recipes are as they were at these moments. */
 export async function listUnchanged(
   tx: Database,
