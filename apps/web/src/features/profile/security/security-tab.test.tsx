@@ -25,6 +25,10 @@ describe('the account', () => {
     const link = screen.getByRole('link', { name: 'Download my data' });
     expect(link).toHaveAttribute('href', '/api/account/data');
     expect(link).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'Recipes for Nextcloud Cookbook' })).toHaveAttribute(
+      'href',
+      '/api/recipe-export?format=nextcloud',
+    );
     expect(screen.getByText('Firefox on Windows')).toBeVisible();
     expect(screen.getByText('This device')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { securityQuery } from '#data/people/account.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -94,6 +95,22 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
         <Download className="size-4.5 shrink-0" aria-hidden="true" />
         Download my data
       </a>
+      <p className="mt-4 text-sm text-muted">
+        Or only the recipes of your kitchen, as files that other apps read.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {EXPORTS.map(({ format, name }) => (
+          <a
+            key={format}
+            href={exportUrl(format)}
+            download
+            className={buttonClasses('secondary', 'md', 'max-sm:w-full')}
+          >
+            <Download className="size-4.5 shrink-0" aria-hidden="true" />
+            Recipes for {name}
+          </a>
+        ))}
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { ChefHat, Heart, Pencil, Share2, Trash2, Utensils } from 'lucide-react';
+import { ChefHat, FileDown, Heart, Pencil, Share2, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
+import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { useRemoveRecipe, useSaveIdea, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { recipeAddress } from './recipe-address.ts';
 
@@ -170,6 +172,26 @@ export function EditButton({ recipe }: { recipe: SavedRecipe }) {
       </Button>
       {visit > 0 && <RecipeFormDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
     </>
+  );
+}
+
+/** Downloads a saved recipe as a file for other apps. */
+export function ExportMenu({ id }: Pick<SavedRecipe, 'id'>) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" icon={FileDown} className="print:hidden">
+          Export Recipe
+        </Button>
+      }
+    >
+      {EXPORTS.map(({ format, name }) => (
+        // The answer is a file, so the page stays.
+        <MenuItem key={format} onSelect={() => window.location.assign(exportUrl(format, id))}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

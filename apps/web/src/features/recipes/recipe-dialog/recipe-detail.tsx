@@ -31,7 +31,7 @@ import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '../recipe-layout.
 import { RecipePicture } from '../recipe-picture.tsx';
 import { PicturePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
-import { EditButton, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
+import { EditButton, ExportMenu, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
 import { RecipeMarks } from './recipe-marks.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
 
@@ -91,6 +91,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               {isSaved(recipe) && (
                 <div className="-mr-3 flex flex-wrap">
                   <EditButton recipe={recipe} />
+                  <ExportMenu id={recipe.id} />
                   <RemoveButton recipe={recipe} onRemoved={onClose} />
                 </div>
               )}
