@@ -10,6 +10,7 @@ import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
 import { businessRoutes } from '#features/business/business-routes.ts';
 import { cartRoutes } from '#features/cart/cart-routes.ts';
 import { coachingRoutes } from '#features/coaching/coaching-routes.ts';
+import { diaryImportRoutes } from '#features/diary-import/diary-import-routes.ts';
 import { favoriteFoodRoutes } from '#features/favorite-foods/favorite-food-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
 import { goalRoutes } from '#features/goals/goals-routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     bodyLogRoutes(scope, deps);
+    await scope.register(async (files) => diaryImportRoutes(files, deps));
     goalRoutes(scope, deps);
     coachingRoutes(scope, deps);
     serviceRoutes(scope, deps);

@@ -82,7 +82,9 @@ interface Options {
 function keyOf(endpoint: Endpoint, { headers, actor }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   // Sign-in and sign-out are never replayed, because a session is not an answer to store.
-  if (endpoint.method === 'GET' || endpoint.access === 'public' || !actor) return undefined;
+  // A file is a stream: it is not compared with that of an earlier request.
+  if (endpoint.method === 'GET' || endpoint.isUpload || endpoint.access === 'public' || !actor)
+    return undefined;
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > LONGEST_KEY) {
     throw new AppError('bad_request', `The Idempotency-Key is longer than ${LONGEST_KEY} characters`);

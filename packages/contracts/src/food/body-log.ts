@@ -7,7 +7,7 @@ const dayParams = z.object({ date: calendarDaySchema });
 /** More water than a person drinks in a day. */
 export const MOST_MILLILITERS_A_DAY = 20_000;
 
-const bodyDaySchema = z.object({
+export const bodyDaySchema = z.object({
   date: calendarDaySchema,
   /** Kilograms; null if none was logged. */
   weight: z.number().nullable(),

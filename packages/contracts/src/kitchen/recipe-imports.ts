@@ -52,7 +52,6 @@ export const recipeImports = {
     access: 'user',
     isUpload: true,
     isSlow: true,
-    changesNothing: true,
     bodyLimit: RECIPE_FILE_LIMIT,
     summary:
       'Read the recipes of a file of another app, in place of the person’s previous file. They are not saved before they are chosen.',

@@ -1,9 +1,12 @@
+import { bodyDaySchema } from '@game-plan/contracts/food/body-log';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { CART_LINES_MAX } from '@game-plan/domain/pricing/price-limits';
+import { z } from 'zod';
 import { lockKitchen, lockOwner } from '#db/lock-owner.ts';
 import { type Kept, type KeptRow, putRows, takeRemoval } from '#db/removals.ts';
 import type { Deps } from '#deps';
 import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
+import { clearLoggedDay } from '#features/diary-import/diary-import-queries.ts';
 import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
@@ -76,6 +79,7 @@ const PARTS = Object.entries({
   importedRecipes: removeImported,
   loggedMeals: deleteLogged,
   addedIngredients: deleteAdded,
+  addedDays: clearAddedDays,
   meals: ({ tx, member }, rows) => putRows(tx, member, 'meals', rows),
   changedMeals: changeMealsBack,
   ownFoods: putBackOwnFoods,
@@ -113,6 +117,10 @@ async function removeImported({ tx, member: { kitchenId } }: Undoing, rows: read
   await detachEntriesFromRecipes(tx, kitchenId, ids);
   await releasePictures(tx, kitchenId, ids);
   await takeRecipes(tx, kitchenId, ids);
+}
+
+async function clearAddedDays({ tx, member: { userId } }: Undoing, rows: readonly KeptRow[]) {
+  for (const day of z.array(bodyDaySchema).parse(rows)) await clearLoggedDay(tx, userId, day);
 }
 
 async function changeMealsBack({ tx, member }: Undoing, rows: readonly KeptRow[]) {

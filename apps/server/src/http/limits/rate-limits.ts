@@ -80,7 +80,7 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   /** Requests for new ideas, each of which draws up to eight pictures in the background. */
   ideaPicturesByUser: { points: 100, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
   /** A file may have 200 MB of recipes and their pictures, which are all read and stored for a day. */
-  recipeFilesByUser: { points: 30, duration: HOUR, refusal: TOO_MANY_FILES },
+  filesByUser: { points: 30, duration: HOUR, refusal: TOO_MANY_FILES },
   /** Every photo is decoded, valid or not. The request to the model is counted separately. */
   photoByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_PHOTOS },
   assistantByUser: {

@@ -55,7 +55,7 @@ function patienceFor({ method, isSlow }: Endpoint): number {
 async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSignal): Promise<unknown> {
   const url = urlOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const isRead = endpoint.method === 'GET' || endpoint.changesNothing;
+  const isRead = endpoint.method === 'GET' || endpoint.changesNothing || endpoint.isUpload;
   const key = isRead ? undefined : idempotencyKeyOf(endpoint.method, url, body);
   const patience = AbortSignal.timeout(patienceFor(endpoint));
   const { response, text } = await exchange(url, {

@@ -9,6 +9,7 @@ import { tryToWrite } from '#http/errors/try-to-write.ts';
 import { inPages } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route, routeFile } from '#http/route.ts';
+import { acceptFiles } from '#http/uploads.ts';
 import { exportRecipes } from './export-recipes.ts';
 import { forgetImport } from './forget-import.ts';
 import { readRecipeFile } from './read-file.ts';
@@ -19,14 +20,14 @@ import { showFoundPicture } from './show-picture.ts';
 /** The import and export of recipes as files of other apps. In a scope of its own, because files come as streams. */
 export function recipeFileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, concurrency, rateLimits, now } = deps;
-  app.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content));
+  acceptFiles(app);
 
   route(
     app,
     recipeImports.upload,
     async ({ actor, query, request: { body } }) => {
       if (!(body instanceof Readable)) throw new AppError('bad_request', 'Choose a file first.');
-      await rateLimits.consume('recipeFilesByUser', String(actor.userId));
+      await rateLimits.consume('filesByUser', String(actor.userId));
       return (await readRecipeFile(deps, actor, { content: body, fileName: query.name })) ?? undefined;
     },
     { limit: concurrency.files },
