@@ -1,14 +1,16 @@
 import { type AccountSecurity, account } from '@game-plan/contracts/people/account';
 import type { User } from '@game-plan/contracts/people/auth';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, Eye, FileUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { securityQuery } from '#data/people/account.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Later } from '#ui/late/later.tsx';
+import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -72,6 +74,26 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
   );
 }
 
+const DiaryImportDialog = lazyDialog(() => import('./diary-import-dialog.tsx'), 'DiaryImportDialog');
+
+function ImportDiaryButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={FileUp}
+        onPointerEnter={DiaryImportDialog.preload}
+        onClick={() => setOpen(true)}
+        className="mt-4 max-sm:w-full"
+      >
+        Import a diary
+      </Button>
+      {open && <DiaryImportDialog open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
 /** Who viewed the person's data, and its download. */
 function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
   return (
@@ -111,6 +133,11 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
           </a>
         ))}
       </div>
+      <p className="mt-4 text-sm text-muted">
+        Do you come from another diary? Bring its meals and weights along. Recipes are imported on the Recipes
+        page.
+      </p>
+      <ImportDiaryButton />
     </Card>
   );
 }
