@@ -183,7 +183,8 @@ async function add(
       return { date, type, foods: eaten, ...mealTotals(eaten) };
     }),
   );
-  const loggedMeals = await insertLoggedMeals(tx, userId, meals);
+  const logged = await insertLoggedMeals(tx, userId, meals);
+  const loggedMeals = logged.map(({ id }) => ({ id, user_id: userId }));
   await insertLoggedDays(tx, userId, days);
   return keepRemoval(tx, { userId }, { loggedMeals, addedDays: days.map((day) => ({ ...day })) });
 }
