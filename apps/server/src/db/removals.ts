@@ -44,8 +44,9 @@ export type Kept = Partial<
     | 'takenIngredients'
     /** The ids of the records that a recipe was cooked. */
     | 'cookedRecipes'
-    /** The weights and water of days that were imported from another diary. */
-    | 'addedDays'
+    /** The ids of meals, and the weights and water of days, that were imported from another diary. */
+    | 'importedMeals'
+    | 'importedDays'
     /** `id` of recipes that were imported from a file, and `updatedAt`, when each was changed last. */
     | 'importedRecipes'
     /** `recipe_id` and `hash` of photos. */

@@ -27,7 +27,7 @@ export async function listLoggedFoods(
 }
 
 /** Inserts meals and returns their ids. Throws a RowLimitError if there is no room for them. */
-export async function insertLoggedMeals(
+export async function insertMeals(
   tx: Database,
   userId: number,
   added: readonly NewMeal[],
@@ -42,7 +42,7 @@ export async function insertLoggedMeals(
 }
 
 /** Weight and water of those of the days on which either was logged. */
-export async function findLoggedDays(db: Database, userId: number, dates: readonly string[]) {
+export async function findDays(db: Database, userId: number, dates: readonly string[]) {
   const { date, weight, waterMilliliters } = bodyLog;
   const rows = await db
     .select({ date, weight, waterMilliliters })
@@ -52,11 +52,7 @@ export async function findLoggedDays(db: Database, userId: number, dates: readon
 }
 
 /** Adds weights and water to days that have none. */
-export async function insertLoggedDays(
-  tx: Database,
-  userId: number,
-  days: readonly BodyDay[],
-): Promise<void> {
+export async function fillDays(tx: Database, userId: number, days: readonly BodyDay[]): Promise<void> {
   for (let at = 0; at < days.length; at += TOGETHER) {
     const rows = days.slice(at, at + TOGETHER).map((day) => ({ ...day, userId }));
     await tx
@@ -70,6 +66,11 @@ export async function insertLoggedDays(
         },
       });
   }
+}
+
+/** Deletes those of the meals that are still there. */
+export async function deleteMeals(tx: Database, userId: number, ids: readonly number[]): Promise<void> {
+  await tx.delete(meals).where(and(eq(meals.userId, userId), inArray(meals.id, [...ids])));
 }
 
 /** Takes the weight and water that an import added to a day off again, unless they were changed since. */

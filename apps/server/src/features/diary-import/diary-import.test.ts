@@ -69,6 +69,8 @@ describe('an import of a diary', () => {
       },
       { date: '2026-06-11', type: 'dinner', foods: [{ name: 'Banana', quantity: 1, unit: 'medium' }] },
     ]);
+    const [first] = await logged();
+    await setup.person.call(meals.remove, { params: { id: String(first?.id) } });
     await undoIt(done);
     expect(await logged()).toEqual([]);
   });

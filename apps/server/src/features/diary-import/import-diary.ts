@@ -17,12 +17,7 @@ import { keepRemoval } from '#db/removals.ts';
 import { AppError } from '#http/app-error.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { limitedTo } from '#http/uploads.ts';
-import {
-  findLoggedDays,
-  insertLoggedDays,
-  insertLoggedMeals,
-  listLoggedFoods,
-} from './diary-import-queries.ts';
+import { fillDays, findDays, insertMeals, listLoggedFoods } from './diary-import-queries.ts';
 
 const NO_DIARY =
   'This is no diary that can be read. Choose a CSV file of MyFitnessPal (Nutrition or Measurement Summary), Cronometer (Servings or Biometrics), or of your download from here.';
@@ -62,7 +57,7 @@ export async function importDiary(
     const newFoods = foods
       .map(({ meal, ...food }) => ({ ...food, type: typeOf.get(meal) ?? 'snack' }))
       .filter((food) => !isKnown(food));
-    const logged = await findLoggedDays(
+    const logged = await findDays(
       tx,
       userId,
       days.map(({ date }) => date),
@@ -183,8 +178,7 @@ async function add(
       return { date, type, foods: eaten, ...mealTotals(eaten) };
     }),
   );
-  const logged = await insertLoggedMeals(tx, userId, meals);
-  const loggedMeals = logged.map(({ id }) => ({ id, user_id: userId }));
-  await insertLoggedDays(tx, userId, days);
-  return keepRemoval(tx, { userId }, { loggedMeals, addedDays: days.map((day) => ({ ...day })) });
+  const importedMeals = await insertMeals(tx, userId, meals);
+  await fillDays(tx, userId, days);
+  return keepRemoval(tx, { userId }, { importedMeals, importedDays: days.map((day) => ({ ...day })) });
 }

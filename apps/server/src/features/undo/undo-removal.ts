@@ -6,7 +6,7 @@ import { lockKitchen, lockOwner } from '#db/lock-owner.ts';
 import { type Kept, type KeptRow, putRows, takeRemoval } from '#db/removals.ts';
 import type { Deps } from '#deps';
 import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
-import { clearLoggedDay } from '#features/diary-import/diary-import-queries.ts';
+import { clearLoggedDay, deleteMeals } from '#features/diary-import/diary-import-queries.ts';
 import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
@@ -79,7 +79,8 @@ const PARTS = Object.entries({
   importedRecipes: removeImported,
   loggedMeals: deleteLogged,
   addedIngredients: deleteAdded,
-  addedDays: clearAddedDays,
+  importedMeals: deleteImportedMeals,
+  importedDays: clearImportedDays,
   meals: ({ tx, member }, rows) => putRows(tx, member, 'meals', rows),
   changedMeals: changeMealsBack,
   ownFoods: putBackOwnFoods,
@@ -119,7 +120,16 @@ async function removeImported({ tx, member: { kitchenId } }: Undoing, rows: read
   await takeRecipes(tx, kitchenId, ids);
 }
 
-async function clearAddedDays({ tx, member: { userId } }: Undoing, rows: readonly KeptRow[]) {
+/** Some may be gone: what is left of an import can still be undone. */
+function deleteImportedMeals({ tx, member: { userId } }: Undoing, rows: readonly KeptRow[]) {
+  return deleteMeals(
+    tx,
+    userId,
+    rows.map(({ id }) => Number(id)),
+  );
+}
+
+async function clearImportedDays({ tx, member: { userId } }: Undoing, rows: readonly KeptRow[]) {
   for (const day of z.array(bodyDaySchema).parse(rows)) await clearLoggedDay(tx, userId, day);
 }
 
