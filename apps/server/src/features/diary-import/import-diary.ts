@@ -15,7 +15,7 @@ import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { keepRemoval } from '#db/removals.ts';
 import { AppError } from '#http/app-error.ts';
-import { mapInTurns } from '#http/limits/take-turns.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { limitedTo } from '#http/uploads.ts';
 import { fillDays, findDays, insertMeals, listLoggedFoods } from './diary-import-queries.ts';
 
@@ -101,7 +101,7 @@ async function readFile(userId: number, content: Readable) {
   const [heads = [], ...body] = rows;
   const reader = diaryRowReader(heads);
   if (!reader) throw new AppError('bad_request', NO_DIARY);
-  const read = await mapInTurns(userId, body, reader);
+  const read = await mapYielding(userId, body, reader);
   const understood = read.filter((one) => one !== undefined && one !== null);
   return {
     foods: understood.filter(isDiaryFood),
