@@ -70,7 +70,11 @@ test('a recipe is the same after writing and reading', () => {
     line('2 cloves garlic, peeled, crushed', 'clove', 'For the sauce'),
   ];
   const steps = ['Stir @ 80 degrees.', '= is no heading', 'Rest -- slowly -- #1.', '> 5 minutes ~ish'];
-  const written = writeCooklang({ ingredients, instructions: steps });
+  const written = writeCooklang({
+    ingredients,
+    instructions: steps,
+    notes: 'Good cold.\n\n1. Twice the salt.',
+  });
   expect(written).toContain('@flour{1 1/2%cups}(sifted)');
   expect(readCooklang(written)).toEqual({
     ingredients: [
@@ -84,7 +88,7 @@ test('a recipe is the same after writing and reading', () => {
       '2 cloves garlic, peeled, crushed',
     ],
     steps,
-    notes: [],
+    notes: ['Good cold.', '1. Twice the salt.'],
     metadata: {},
   });
 });

@@ -1,4 +1,5 @@
-import { lineTexts, type WrittenLine } from '../own/line-text.ts';
+import { lineTexts } from '../own/line-text.ts';
+import { noteLines, type SharedRecipe } from './schema-recipe.ts';
 
 /** A text in Cooklang without its front matter, taken apart. */
 export interface CooklangText {
@@ -95,15 +96,10 @@ const MEASURE = /^(\d[\d.,/–\- ½⅓⅔¼¾⅛]*|[½⅓⅔¼¾⅛])(?=[\s\p{L}
 
 /**
  * A recipe in Cooklang without its front matter. Its ingredients are a list with one line each, which is no step
- * ('@butter{200%g}(soft)'), under the sections that head them; of the steps nothing is marked.
+ * ('@butter{200%g}(soft)'), under the sections that head them; of the steps nothing is marked. Each line of its notes is a note.
  */
-export function writeCooklang({
-  ingredients,
-  instructions,
-}: {
-  readonly ingredients: readonly WrittenLine[];
-  readonly instructions: readonly string[];
-}): string {
+export function writeCooklang(recipe: Pick<SharedRecipe, 'ingredients' | 'instructions' | 'notes'>): string {
+  const { ingredients, instructions } = recipe;
   const unitOf = new Map(
     ingredients.map((line) => [lineTexts([{ ...line, section: undefined }])[0], line.unit]),
   );
@@ -112,7 +108,8 @@ export function writeCooklang({
     text.endsWith(':') ? `\n= ${text.slice(0, -1)}\n` : markedLine(text, unitOf.get(text) ?? ''),
   );
   const end = texts.some((text) => text.endsWith(':')) ? ['='] : [];
-  return [list.join('\n').trim(), ...end, ...instructions.map(writeStep)].join('\n\n');
+  const notes = noteLines(recipe).map((line) => `> ${line}`);
+  return [list.join('\n').trim(), ...end, ...instructions.map(writeStep), ...notes].join('\n\n');
 }
 
 const writeStep = (text: string) =>

@@ -17,6 +17,9 @@ const DAL: SharedRecipe = {
   ],
   instructions: ['Do this first:', 'Boil.', '2 minutes later, serve.'],
   sourceUrl: 'https://example.org/dal',
+  notes: '1. Rinse well.\nLess salt: for the kids.',
+  rating: 4,
+  tags: ['quick', 'Sunday lunch'],
   calories: 220,
   protein: 14,
   carbs: 30,
@@ -38,6 +41,9 @@ test('a recipe is the same after writing and reading', () => {
       ingredients: ['200g red lentils, rinsed', 'For the top:', 'salt and pepper'],
       steps: DAL.instructions,
       source: DAL.sourceUrl,
+      notes: ['1. Rinse well.', 'Less salt: for the kids.'],
+      rating: 4,
+      tags: ['quick', 'Sunday lunch'],
     },
   ]);
 });

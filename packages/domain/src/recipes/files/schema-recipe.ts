@@ -13,6 +13,10 @@ export interface SharedRecipe {
   readonly ingredients: readonly WrittenLine[];
   readonly instructions: readonly string[];
   readonly sourceUrl?: string | null | undefined;
+  readonly notes?: string | undefined;
+  /** One to five stars. */
+  readonly rating?: number | null | undefined;
+  readonly tags?: readonly string[] | undefined;
   /** kcal and grams per serving; null if unknown. */
   readonly calories: number | null;
   readonly protein: number | null;
@@ -25,7 +29,7 @@ export interface SharedRecipe {
  * unknown is left out.
  */
 export function schemaRecipe(recipe: SharedRecipe): Readonly<Record<string, unknown>> {
-  const { calories, protein, carbs, fat } = recipe;
+  const { calories, protein, carbs, fat, rating, tags = [] } = recipe;
   const nutrition = {
     calories: calories === null ? undefined : `${calories} kcal`,
     proteinContent: protein === null ? undefined : `${protein} g`,
@@ -43,13 +47,20 @@ export function schemaRecipe(recipe: SharedRecipe): Readonly<Record<string, unkn
     recipeCuisine: recipe.cuisine ?? undefined,
     difficulty: recipe.difficulty ?? undefined,
     url: recipe.sourceUrl ?? undefined,
+    keywords: tags.length === 0 ? undefined : tags.join(','),
     recipeIngredient: lineTexts(recipe.ingredients).map((line) =>
       line.endsWith(':') ? `## ${line.slice(0, -1)}` : line,
     ),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    comment: noteLines(recipe).map((text) => ({ '@type': 'Comment', name: 'Author Notes', text })),
+    aggregateRating: rating ? { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5 } : undefined,
     nutrition: calories === null ? undefined : { '@type': 'NutritionInformation', ...nutrition },
   };
 }
+
+/** The lines of a recipe's notes that are not blank. */
+export const noteLines = ({ notes = '' }: Pick<SharedRecipe, 'notes'>): string[] =>
+  notes.split('\n').filter((line) => line.trim() !== '');
 
 /** Minutes in ISO 8601: 'PT90M'. */
 const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`);

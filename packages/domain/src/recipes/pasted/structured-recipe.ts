@@ -160,13 +160,22 @@ function read(recipe: Fields): StructuredRecipe {
     difficulty: wordsOf(said(NAMES.difficulty)),
     ingredients: own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own),
     steps: withHeadings(stepsOf(areDescribed ? description : steps, 0)),
-    notes: withHeadings(stepsOf(said(NAMES.notes), 0)),
+    notes: notesOf(said(NAMES.notes)),
     tags: [...new Set(TAGS.flatMap((name) => tagsOf(said([name]))))],
     rating: ratingOf(said(NAMES.rating), said(['aggregaterating'])),
     source: NAMES.source.map((name) => wordsOf(said([name]))).find((words) => /^https?:/.test(words)) ?? '',
     beyond: Object.entries(BEYOND).flatMap(([what, names]) => (hasContent(said(names)) ? [what] : [])),
   };
 }
+
+/** The lines of notes, each of which may have a title. */
+const notesOf = (value: unknown): string[] =>
+  [value].flat().flatMap((each) => {
+    if (!isFields(each)) return linesOf(each);
+    const [first = '', ...others] = linesOf(each.text);
+    const title = wordsOf(each.title);
+    return [title === '' ? first : `${title}: ${first}`.trim(), ...others].filter(isSaid);
+  });
 
 /** Labels in a list, or with commas between them; each may have a name of its own. */
 const tagsOf = (value: unknown): string[] =>
