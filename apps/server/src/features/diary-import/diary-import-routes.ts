@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { diaryImport } from '@game-plan/contracts/food/diary-import';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { acceptFiles } from '#http/uploads.ts';
@@ -16,10 +15,9 @@ export function diaryImportRoutes(app: FastifyInstance, { db, concurrency, rateL
     async ({ actor: { userId }, query, request: { body } }) => {
       if (!(body instanceof Readable)) throw new AppError('bad_request', 'Choose a file first.');
       await rateLimits.consume('filesByUser', String(userId));
-      const units = (await findPreferences(db, userId))?.units;
       return importDiary(db, userId, body, {
         isPreview: query.preview === 'true',
-        weightUnit: query.weightUnit ?? (units === 'us' ? 'lb' : 'kg'),
+        weightUnit: query.weightUnit,
         types: query.types,
       });
     },

@@ -14,6 +14,7 @@ import { parse } from 'csv-parse';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { keepRemoval } from '#db/removals.ts';
+import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { limitedTo } from '#http/uploads.ts';
@@ -29,8 +30,8 @@ const MOST_FOODS = 100;
 
 interface Options {
   readonly isPreview: boolean;
-  /** The unit of weights of which the file does not say it. */
-  readonly weightUnit: 'kg' | 'lb';
+  /** The unit of weights of which the file does not say it; undefined for the person's own. */
+  readonly weightUnit: 'kg' | 'lb' | undefined;
   /** The meals that the file's names of meals become, in their order; by default those of the same name. */
   readonly types: readonly MealType[] | undefined;
 }
@@ -49,6 +50,7 @@ export async function importDiary(
   const dates = [...foods, ...days].map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (!from || !to) throw new AppError('bad_request', 'Nothing in this file was understood.');
+  const unit = weightUnit ?? ((await findPreferences(db, userId))?.units === 'us' ? 'lb' : 'kg');
   const names = [...new Set(foods.map(({ meal }) => meal))].slice(0, MOST_NAMES);
   const typeOf = new Map(names.map((name, at) => [name, types?.[at] ?? likelyType(name)]));
   return db.transaction(async (tx) => {
@@ -62,7 +64,7 @@ export async function importDiary(
       userId,
       days.map(({ date }) => date),
     );
-    const newDays = days.flatMap((day) => addedTo(logged.get(day.date), day, weightUnit));
+    const newDays = days.flatMap((day) => addedTo(logged.get(day.date), day, unit));
     const undoId = isPreview ? null : await add(tx, userId, newFoods, newDays);
     return {
       from,
