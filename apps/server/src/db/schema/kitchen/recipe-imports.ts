@@ -41,6 +41,10 @@ interface ImportedRecipeColumn {
   ingredients: string[];
   instructions: string[];
   sourceUrl: string | null;
+  /** Absent in files that were read by an earlier version. */
+  notes?: string;
+  rating?: number | null;
+  tags?: string[];
 }
 
 /** A recipe that was found in the file of an import. */

@@ -8,6 +8,7 @@ import { schemaRecipe } from '@game-plan/domain/recipes/files/schema-recipe';
 import { stringify } from 'yaml';
 import { type ArchiveFile, zip } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
+import { readPicture } from '#features/pictures/picture-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
 import { findRecipe } from '../recipe-queries.ts';
@@ -18,7 +19,7 @@ const STALLED_MILLISECONDS = 60_000;
 const LONGEST_MILLISECONDS = 10 * 60_000;
 
 /**
- * Streams recipes of a member's kitchen for other apps, as a zip. Each is read when its turn comes. Throws 'not_found' if there is
+ * Streams recipes of a member's kitchen with their photos for other apps, as a zip. Each is read when its turn comes. Throws 'not_found' if there is
  * none.
  */
 export async function exportRecipes(
@@ -30,14 +31,20 @@ export async function exportRecipes(
   const listed = await listRecipeNames(db, member.kitchenId, id);
   if (listed.length === 0) throw notFound(id === undefined ? 'A saved recipe' : 'This recipe');
   const nameOf = distinctNames();
-  const files = listed.map((recipe): ArchiveFile => {
+  const { write, path, photo } = FORMATS[format];
+  const files = listed.flatMap((recipe): ArchiveFile[] => {
     const name = nameOf(recipe.name);
-    const { write, path } = FORMATS[format];
-    async function* open() {
+    const hash = recipe.photoHash;
+    async function* openRecipe() {
       const saved = await findRecipe(db, member, recipe.id);
       if (saved) yield write(saved);
     }
-    return { path: path(name), open };
+    async function* openPhoto() {
+      const bytes = hash && (await readPicture(db, { kitchenId: member.kitchenId, hash }, 'full'));
+      if (bytes) yield bytes;
+    }
+    const file = { path: path(name), open: openRecipe };
+    return hash ? [file, { path: photo(name), isCompressed: true, open: openPhoto }] : [file];
   });
   const archive = zip(files, { mtime: now, mode: 0o100644 });
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
@@ -49,10 +56,12 @@ export async function exportRecipes(
 const FORMATS = {
   nextcloud: {
     path: (name: string) => `${name}/recipe.json`,
+    photo: (name: string) => `${name}/full.jpg`,
     write: (recipe: SavedRecipe) => `${JSON.stringify(schemaRecipe(recipe), null, 2)}\n`,
   },
   cooklang: {
     path: (name: string) => `${name}.cook`,
+    photo: (name: string) => `${name}.jpg`,
     write: (recipe: SavedRecipe) => `---\n${frontMatter(recipe)}---\n\n${writeCooklang(recipe)}\n`,
   },
 } as const;
@@ -65,6 +74,8 @@ function frontMatter(recipe: SavedRecipe): string {
     servings: recipe.servings,
     'prep time': minutes(recipe.prepTime),
     'cook time': minutes(recipe.cookTime),
+    tags: recipe.tags?.length ? recipe.tags : undefined,
+    rating: recipe.rating ?? undefined,
     cuisine: recipe.cuisine ?? undefined,
     difficulty: recipe.difficulty ?? undefined,
     source: recipe.sourceUrl ?? undefined,

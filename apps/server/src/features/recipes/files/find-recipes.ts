@@ -141,7 +141,7 @@ function jsonRecipes(value: unknown, path: string, files: ReadonlyMap<string, Pa
   const own = ownSchema.safeParse(value).data;
   if (own)
     return own.recipes.flatMap(({ id, ingredients, ...recipe }) => {
-      const readPicture = firstPicture(files, posix.join(folder, 'pictures', `recipe-${id}`));
+      const readPicture = firstPicture(files, posix.join(folder, 'pictures', `recipe-${id}-photo`));
       const said = { ...recipe, '@type': 'Recipe', ingredients: lineTexts(ingredients) };
       return structuredRecipes(said).map((read) => ({ recipe: read, readPicture }));
     });

@@ -6,15 +6,23 @@ import {
   SOURCE_URL_MAX,
   STEP_MAX,
 } from '@game-plan/contracts/kitchen/own-recipes';
+import { RATING_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '@game-plan/contracts/kitchen/recipes';
 import type { StructuredRecipe } from '@game-plan/domain/recipes/pasted/structured-recipe';
+
+/** What the people of a kitchen write beside a recipe. */
+interface RecipeMarks {
+  readonly notes: string;
+  readonly rating: number | null;
+  readonly tags: string[];
+}
 
 /** A recipe of a file as it can be saved, and what was guessed and is left out, in a sentence each. */
 export interface FittedRecipe {
-  readonly recipe: OwnRecipe;
+  readonly recipe: OwnRecipe & RecipeMarks;
   readonly notes: readonly string[];
 }
 
-const LONGEST = { name: 200, description: 2000, word: 50 } as const;
+const LONGEST = { name: 200, description: 2000, word: 50, notes: 4000 } as const;
 const MINUTES_MAX = 10_080;
 const SERVINGS_MAX = 1000;
 /** For how many most recipes are written. */
@@ -30,15 +38,16 @@ export function fitRecipe(found: StructuredRecipe): FittedRecipe {
   const [ingredients, moreLines] = fitLines(found.ingredients, LINE_MAX);
   const [instructions, moreSteps] = fitLines(found.steps, STEP_MAX);
   if (ingredients.length === 0) notes.push('It has no ingredients.');
-  const told = [found.description, ...found.notes].map(clean).filter((text) => text !== '');
-  const description = told.join('\n');
+  const description = clean(found.description);
+  const remarks = clean(found.notes.join('\n'));
+  const [tags, moreTags] = fitTags(found.tags);
   const beyond = [
     ...found.beyond,
-    ...(found.tags.length > 0 ? ['tags'] : []),
-    ...(found.rating === undefined ? [] : ['its rating']),
+    ...(moreTags > 0 ? [`${moreTags} tags`] : []),
     ...(moreLines > 0 ? [`${moreLines} ingredient lines`] : []),
     ...(moreSteps > 0 ? [`${moreSteps} steps`] : []),
-    ...(description.length > LONGEST.description ? ['the end of its notes'] : []),
+    ...(description.length > LONGEST.description ? ['the end of its description'] : []),
+    ...(remarks.length > LONGEST.notes ? ['the end of its notes'] : []),
   ];
   if (beyond.length > 0) notes.push(`Left out: ${beyond.join(', ')}.`);
   return {
@@ -53,6 +62,9 @@ export function fitRecipe(found: StructuredRecipe): FittedRecipe {
       ingredients,
       instructions,
       sourceUrl: addressOf(clean(found.source)),
+      notes: remarks.slice(0, LONGEST.notes).toWellFormed(),
+      rating: found.rating === undefined ? null : Math.max(1, Math.min(RATING_MAX, Math.round(found.rating))),
+      tags,
     },
     notes,
   };
@@ -67,6 +79,13 @@ const minutes = (value: number | undefined) =>
   value === undefined || value > MINUTES_MAX ? null : Math.round(value);
 
 const addressOf = (url: string) => (url.length <= SOURCE_URL_MAX && isWebAddress(url) ? url : null);
+
+/** As many tags as a recipe has, each once whatever its capitals, and how many more there are. */
+function fitTags(tags: readonly string[]): [string[], number] {
+  const named = tags.map(clean).filter((tag) => tag !== '' && tag.length <= TAG_LENGTH_MAX);
+  const all = [...new Map(named.map((tag) => [tag.toLowerCase(), tag])).values()];
+  return [all.slice(0, TAGS_MAX), Math.max(0, all.length - TAGS_MAX) + tags.length - named.length];
+}
 
 /** As many lines as a recipe has, and how many more there are. */
 function fitLines(lines: readonly string[], longest: number): [string[], number] {

@@ -1,8 +1,10 @@
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { EXPORT_FORMATS, recipeExports } from '@game-plan/contracts/kitchen/recipe-exports';
 import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { describe, expect, test } from 'vitest';
+import { dataUrl, interlacedPhoto } from '#testing/photos.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 
@@ -32,8 +34,17 @@ describe('an export of recipes', () => {
   const download = (query: string) => setup.person.download(`${recipeExports.download.path}?${query}`);
 
   test.each(EXPORT_FORMATS)('in %s is the same after an import', async (format) => {
-    await setup.person.call(ownRecipes.create, { body: PIE });
+    const { id } = await setup.person.call(ownRecipes.create, { body: PIE });
     await setup.person.call(ownRecipes.create, { body: TOAST });
+    const params = { id: String(id) };
+    await setup.person.call(recipes.update, {
+      params,
+      body: { notes: '1. Use sour apples.\nLess sugar.', rating: 5, tags: ['baking', 'Sunday lunch'] },
+    });
+    await setup.person.call(pictures.setPhoto, {
+      params,
+      body: { imageBase64: dataUrl(await interlacedPhoto('jpeg', 300)) },
+    });
     await setup.app.runJobs();
     const { status, headers, body } = await download(`format=${format}`);
     expect(status).toBe(200);

@@ -4,9 +4,11 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
 import { recipes, sortedName } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
+import { pictureOfRecipe } from '../recipe-queries.ts';
 
 const of = (userId: number) => eq(recipeImports.userId, userId);
 const foundOf = (userId: number) => eq(foundRecipes.userId, userId);
@@ -159,11 +161,12 @@ export async function listImported(tx: Database, userId: number, kitchenId: Kitc
     .where(and(foundOf(userId), inState('imported')));
 }
 
-/** The names of the kitchen's recipes, or of one, oldest first. */
+/** The names of the kitchen's recipes, or of one, oldest first, and the hashes of their photos. */
 export async function listRecipeNames(db: Database, kitchenId: KitchenId, id: number | undefined) {
   return db
-    .select({ id: recipes.id, name: recipes.name })
+    .select({ id: recipes.id, name: recipes.name, photoHash: pictureUses.photoHash })
     .from(recipes)
+    .leftJoin(pictureUses, pictureOfRecipe)
     .where(and(eq(recipes.kitchenId, kitchenId), id === undefined ? undefined : eq(recipes.id, id)))
     .orderBy(asc(recipes.id));
 }

@@ -19,6 +19,12 @@ const PANCAKES = {
   url: 'https://example.org/pancakes',
   nutrition: { '@type': 'NutritionInformation', calories: '300 kcal' },
 };
+const MARKED = {
+  ...PANCAKES,
+  keywords: 'quick,Sunday',
+  comment: [{ '@type': 'Comment', text: 'Rest the batter.' }],
+  aggregateRating: { ratingValue: 4 },
+};
 const DAL = { ...PANCAKES, name: 'Dal', recipeIngredient: ['200 g red lentils'], recipeYield: null };
 
 const jpeg = (side: number) =>
@@ -28,7 +34,7 @@ const jpeg = (side: number) =>
 
 const nextcloud = async () =>
   writeZip({
-    'Pancakes/recipe.json': JSON.stringify(PANCAKES),
+    'Pancakes/recipe.json': JSON.stringify(MARKED),
     'Pancakes/full.jpg': await jpeg(300),
     'Pancakes/._recipe.json': 'left behind',
     'Dal/recipe.json': JSON.stringify(DAL),
@@ -99,6 +105,13 @@ describe('an import of recipes', () => {
       ],
       instructions: PANCAKES.recipeInstructions,
     });
+    expect(saved[1]).toMatchObject({
+      imageMadeBy: 'photo',
+      notes: 'Rest the batter.',
+      rating: 4,
+      tags: ['quick', 'Sunday'],
+    });
+    expect(saved[0]).toMatchObject({ imageMadeBy: 'drawing' });
     expect(saved[1]?.calories).toBeGreaterThan(200);
     expect((await found()).map(({ recipeId }) => recipeId)).toEqual([saved[1]?.id, saved[0]?.id]);
 
@@ -189,10 +202,24 @@ describe('an import of recipes', () => {
       { name: 'Soup', state: 'found', hasPicture: true, lines: 1, steps: 1 },
       { name: 'Käse', state: 'found', hasPicture: true, lines: 1, steps: 0 },
       { name: 'Broken.paprikarecipe', state: 'unreadable', notes: ['This file could not be read.'] },
-      { name: 'Tea', state: 'found', lines: 2, steps: 1, notes: ['Left out: tags.'] },
+      { name: 'Tea', state: 'found', lines: 2, steps: 1, notes: [] },
       { name: 'Crêpes', state: 'found' },
     ]);
     expect(await runAll()).toMatchObject({ imported: 4, failed: 0 });
+  });
+
+  test('keeps a recipe whose picture is none, and says so', async () => {
+    await upload(
+      await writeZip({
+        'Pancakes/recipe.json': JSON.stringify(PANCAKES),
+        'Pancakes/full.jpg': 'no picture',
+        'Dal/recipe.json': JSON.stringify(DAL),
+        'Dal/full.jpg': await jpeg(40),
+      }),
+    );
+    expect(await runAll()).toMatchObject({ imported: 2 });
+    const left = expect.arrayContaining(['Its picture could not be read and is left out.']);
+    expect(await found()).toMatchObject([{ notes: left }, { notes: left }]);
   });
 
   test('of this app’s own download', async () => {

@@ -8,9 +8,11 @@ import { keepRemoval } from '#db/removals.ts';
 import { RowLimitError } from '#db/row-limit.ts';
 import type { Deps } from '#deps';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
+import { storePhoto } from '#features/pictures/recipe-photo-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { readWritten } from '../own/write-recipe.ts';
+import { replaceRecipe } from '../recipe-queries.ts';
 import {
   changeImport,
   chooseFound,
@@ -88,19 +90,37 @@ type Chosen = NonNullable<Awaited<ReturnType<typeof nextChosen>>>;
 /** Saves a recipe, in one transaction with the note that it is saved, so that a repetition does not save it twice. */
 async function importOne(deps: Deps, member: Member, found: Chosen): Promise<void> {
   const recipe = await readWritten(deps, member, found.recipe);
+  const { notes = '', rating = null, tags = [] } = found.recipe;
+  const photo = found.picture && (await readPhoto(deps, member, found.picture));
+  const report = found.picture && !photo ? [...found.notes, PICTURE_LEFT] : found.notes;
   await deps.db
     .transaction(async (tx) => {
       await lockOwner(tx, member.userId);
       const likeness = await readLikeness(tx, member.kitchenId, [found.recipe.name]);
       if (likeness(found.recipe) === 'same') return void (await endChosen(tx, found, { state: 'known' }));
       const { id } = await insertPictured({ ...deps, db: tx }, member, { ...recipe, isFavorite: false });
-      const isFirst = await endChosen(tx, found, { state: 'imported', recipeId: id, picture: null });
+      await replaceRecipe(tx, member.kitchenId, id, { notes, rating, tags });
+      if (photo) await storePhoto(tx, member, id, photo);
+      const end = { state: 'imported', recipeId: id, picture: null, notes: report } as const;
+      const isFirst = await endChosen(tx, found, end);
       if (!isFirst) throw new Error('The recipe was imported by another job');
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof RowLimitError)) throw error;
       await endChosen(deps.db, found, { state: 'failed', notes: [error.message] });
     });
+}
+
+const PICTURE_LEFT = 'Its picture could not be read and is left out.';
+
+/** The photo of a recipe, re-encoded; undefined if it is no picture, or one that is too small or too large. */
+async function readPhoto({ concurrency, encodeDishPhoto }: Deps, { userId }: Member, picture: Buffer) {
+  try {
+    return await concurrency.decoding.run(userId, () => encodeDishPhoto(picture));
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'unavailable') return undefined;
+    throw error;
+  }
 }
 
 /** Ends an import, and keeps what its undo needs. */
