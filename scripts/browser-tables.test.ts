@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-/** The tables of the lexicon that the web app may load: words and drawings, but no foods. */
-const LOADED = ['drawings', 'naming', 'service-drawings', 'units'];
+/** The tables of the lexicon that the web app may load: words, drawings and the six foods of one press, but no table of foods. */
+const LOADED = ['drawings', 'naming', 'quick-meals', 'service-drawings', 'units'];
 
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?!type\b)[^;'"]*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
