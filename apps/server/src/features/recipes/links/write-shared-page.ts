@@ -14,7 +14,7 @@ const STYLE = `
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 1rem 1rem 3rem;
   background: light-dark(#faf7f0, #14201b); color: light-dark(#1b2a24, #eef2ee); overflow-wrap: anywhere; }
-img { display: block; width: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 1rem; }
+img { display: block; width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 1rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1.25rem 0 0.5rem; }
 h2 { font-size: 1.25rem; margin: 1.75rem 0 0.5rem; }
 li { margin: 0.35rem 0; }
