@@ -1,5 +1,6 @@
 import {
   type GrammarPhrases,
+  type Inflections,
   LINE_KINDS,
   LIST_KINDS,
   PAGE_KINDS,
@@ -29,6 +30,7 @@ const BY_MEANING: Readonly<Record<string, PhraseKind>> = {
   purposes: 'purpose',
   'purpose-labels': 'purpose-label',
   pressed: 'pressed',
+  percents: 'percent',
   states: 'state',
   traits: 'trait',
   receipts: 'receipt',
@@ -51,6 +53,7 @@ const LISTS = [...LINE_KINDS, ...PAGE_KINDS, ...LIST_KINDS].filter((kind) => !WI
 /** The sections of a grammar; another one is a mistake. */
 export const SECTIONS: ReadonlySet<string> = new Set([
   'endings',
+  'inflected',
   ...Object.keys(CASED),
   ...Object.keys(WORDED),
   ...Object.keys(VALUED),
@@ -99,6 +102,21 @@ export function compileGrammars(grammars: ReadonlyMap<string, Grammar>): Grammar
     return sections.flatMap((section) => (section.phrases.length > 0 ? [{ language, ...section }] : []));
   });
 }
+
+/** The endings of names in the languages that have 'inflected', as lists by the ending that they replace. */
+export const compileInflections = (grammars: ReadonlyMap<string, Grammar>): Inflections =>
+  Object.fromEntries(
+    [...grammars].flatMap(([language, { inflected }]) =>
+      inflected === undefined
+        ? []
+        : [
+            [
+              language,
+              Object.entries(inflected).map(([ending, others]) => [ending, listOf(others)] as const),
+            ],
+          ],
+    ),
+  );
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 

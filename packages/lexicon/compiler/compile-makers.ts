@@ -15,6 +15,7 @@ export function compileMakers({ makers }: Pick<Data, 'makers'>): CompiledMakers 
   return {
     brand: ofKind('brand'),
     chain: ofKind('chain'),
+    cubes: ofKind('cubes'),
     plants: ofKind('plants'),
     tins: ofKind('tins'),
     word: ofKind('word'),

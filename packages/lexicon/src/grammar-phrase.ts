@@ -24,6 +24,7 @@ export const LINE_KINDS = [
   'more',
   'ignored',
   'pressed',
+  'percent',
   'state',
   'quality',
   'trait',
@@ -121,6 +122,11 @@ export interface GrammarPhrases<Kind extends PhraseKind = PhraseKind> {
   /** Whether their case matters: 'T' is a tablespoon and 't' a teaspoon. */
   readonly isCased?: true;
 }
+
+/** By language, the endings of names and those that they take in the plural or in another case. */
+export type Inflections = Readonly<
+  Record<string, readonly (readonly [ending: string, others: readonly string[]])[]>
+>;
 
 /** What is known of units beside the phrases of the grammars. */
 export interface Units {

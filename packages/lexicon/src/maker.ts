@@ -1,5 +1,5 @@
 /** What a maker is, as `makers.tsv` explains it. */
-export const MAKER_KINDS = ['brand', 'chain', 'plants', 'tins', 'word'] as const;
+export const MAKER_KINDS = ['brand', 'chain', 'cubes', 'plants', 'tins', 'word'] as const;
 export type MakerKind = (typeof MAKER_KINDS)[number];
 
 /** The makers of each kind, and those of whom a food is meant if none is named, by that food. */

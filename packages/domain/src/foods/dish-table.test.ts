@@ -14,9 +14,9 @@ test('a dish is found by any of its names', () => {
 });
 
 test.each([
-  ['huevos revueltos', 'scrambled egg'],
+  ['huevo estrellado', 'fried egg'],
   ['poulet rôti', 'roast chicken'],
-  ['Spiegelei', 'fried egg'],
+  ['Brathuhn', 'roast chicken'],
   ['torta di mele', 'apple pie'],
   ['refrigerante', 'cola'],
 ])('%s is %s', (name, food) => expect(findByForeignName(name)?.name).toBe(food));

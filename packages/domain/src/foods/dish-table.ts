@@ -1,8 +1,9 @@
 import dishes from '@game-plan/lexicon/dishes.json' with { type: 'json' };
 import search from '@game-plan/lexicon/search-names.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
+import { foodBySpelling, foodOfKey } from './find-by-words.ts';
 import type { Food } from './food.ts';
-import { foodNameKey } from './food-name.ts';
+import { foodNameKey, foodWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
 import { loadFoods } from './load-foods.ts';
 import { type ListedName, listedNames, nameIndex } from './names/listed-names.ts';
@@ -51,6 +52,21 @@ export function findByForeignName(name: string): Food | undefined {
   const found = searchIndex().find(name);
   return found === undefined || found.language === 'en' ? undefined : foodNamed(found.food);
 }
+
+const dishWords = lazy(
+  (): ReadonlySet<string> =>
+    new Set(DISHES.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords))),
+);
+
+/** Whether a word occurs in the name of a dish. */
+export const isDishWord = (word: string): boolean => dishWords().has(word);
+
+/** Whether kitchens or searches list exactly this name. */
+export const isListedName = (name: string): boolean =>
+  foodBySpelling(name) !== undefined ||
+  foodOfKey(foodWords(name).join(' ')) !== undefined ||
+  searchIndex().findWhole(name) !== undefined ||
+  findDish(name) !== undefined;
 
 /** The dish that a typed name means, by its name or an alias. */
 export function findDish(name: string): Food | undefined {

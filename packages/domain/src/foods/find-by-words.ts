@@ -1,13 +1,22 @@
 import kitchen from '@game-plan/lexicon/kitchen-names.json' with { type: 'json' };
-import type { Allergen } from '../eater.ts';
 import { lazy } from '../lazy.ts';
 import type { Food } from './food.ts';
+import { foodInState } from './food-in-state.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
-import { LANGUAGES_WITH_PLURALS, pluralNames } from './names/foreign-forms.ts';
-import { withLeftoverJoined } from './names/left-over.ts';
+import { inflectedNames } from './names/foreign-forms.ts';
 import { hasAccents, type ListedName, listedNames, spelling } from './names/listed-names.ts';
-import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './names/name-words.ts';
+import {
+  FORMS,
+  FORMS_OF,
+  KINDS,
+  NOT_THEIR_WORDS,
+  QUALIFIERS,
+  RULES_OUT,
+  SAYS_NOTHING,
+  STATES,
+  WRITTEN_ALIKE,
+} from './names/name-words.ts';
 
 const english = lazy(
   (): ReadonlyMap<string, Food> =>
@@ -19,17 +28,19 @@ const english = lazy(
 /** The names of the table's foods in other languages than English. */
 export const foreignNames = lazy((): readonly ListedName[] => listedNames(kitchen));
 
-type NamedFood = readonly [name: string, food: Food];
-
-function named(names: readonly ListedName[]): NamedFood[] {
-  const foods = new Map(FOODS.map((food) => [food.name, food]));
-  return names.flatMap(({ name, food: named }) => {
-    const food = foods.get(named);
-    return food === undefined ? [] : [[name, food] as const];
-  });
+interface ForeignName {
+  readonly name: string;
+  readonly food: Food;
+  readonly language: string;
 }
 
-const foreign = lazy((): readonly NamedFood[] => named(foreignNames()));
+const foreign = lazy((): readonly ForeignName[] => {
+  const foods = new Map(FOODS.map((food) => [food.name, food]));
+  return foreignNames().flatMap(({ name, food: means, language }) => {
+    const food = foods.get(means);
+    return food === undefined ? [] : [{ name, food, language }];
+  });
+});
 
 /** All words of the names in the table. */
 export const nameWords = lazy(
@@ -43,10 +54,9 @@ export const nameWords = lazy(
  */
 function foreignPlurals(): (readonly [key: string, food: Food])[] {
   const foods = new Map<string, Food | undefined>();
-  const inflected = foreignNames().filter(({ language }) => LANGUAGES_WITH_PLURALS.has(language));
-  for (const [name, food] of named(inflected)) {
-    for (const plural of pluralNames(name)) {
-      const key = foodNameKey(plural);
+  for (const { name, food, language } of foreign()) {
+    for (const form of inflectedNames(name, language)) {
+      const key = foodNameKey(form);
       foods.set(key, foods.has(key) && foods.get(key) !== food ? undefined : food);
     }
   }
@@ -65,23 +75,12 @@ const pluralsByKey = lazy((): ReadonlyMap<string, Food> => new Map(foreignPlural
 
 const foreignByKey = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map(foreign().map(([name, food]) => [foodNameKey(name), food] as const)),
+    new Map(foreign().map(({ name, food }) => [foodNameKey(name), food] as const)),
 );
 
-/** English words of the tables that also occur in foreign plurals of several words: 'champignons crème'. */
-const ENGLISH_IN_PLURALS: ReadonlySet<string> = new Set(
-  'anise arroz cavolo champignon chocolate de fraiche fresche freschi frijole frischen margarine melon paste patate pati petite pimento pomodori pop queso ranch rancher rose roti sal salami salsa soda verte'.split(
-    ' ',
-  ),
-);
-
-/**
- * Whether a key can be a foreign plural. It cannot if it consists only of English words of the table, except those that
- * foreign plurals contain.
- */
+/** Whether a key can be an inflected name. A single word of the table's English names cannot. */
 function maybePlural(key: string): boolean {
-  const words = key.split(' ');
-  return words.some((word) => !isNameWord(word)) || words.some((word) => ENGLISH_IN_PLURALS.has(word));
+  return key.includes(' ') || !isNameWord(key);
 }
 
 /** The food for the key of a name or alias of the table, which are English; foreign names are not looked through. */
@@ -115,8 +114,8 @@ const bySpelling = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map(
       foreign()
-        .filter(([name, food]) => hasAccents(name) && foodOfKey(foodNameKey(name)) !== food)
-        .map(([name, food]) => [spelling(name), food]),
+        .filter(({ name, food }) => hasAccents(name) && foodOfKey(foodNameKey(name)) !== food)
+        .map(({ name, food }) => [spelling(name), food]),
     ),
 );
 
@@ -141,7 +140,7 @@ export function findByWords(text: string): Food | undefined {
   if (NOT_THEIR_WORDS.has(key)) return undefined;
   const exact = findFramed(key.split(' '));
   if (exact) return exact;
-  const telling = withoutPhrases(spelledAlike(all.join(' ')).split(' '));
+  const telling = withoutPhrases(writtenAlike(all));
   if (telling.length === 0) return undefined;
   const words = keyOfWords(telling)
     .split(' ')
@@ -152,7 +151,7 @@ export function findByWords(text: string): Food | undefined {
 
 /** Finds a food by its last words only, if they say what it is. */
 function findKind(words: readonly string[]): Food | undefined {
-  if (words.some((word) => RULES_OUT.has(word))) return undefined;
+  if (words.length > LONGEST_NAME || words.some((word) => RULES_OUT.has(word))) return undefined;
   for (const count of [2, 1]) {
     const kind = words.length > count ? words.slice(-count).join(' ') : '';
     if (Object.hasOwn(KINDS, kind)) return english().get(foodNameKey(KINDS[kind] ?? ''));
@@ -171,22 +170,16 @@ export function isKindOfUnknown(text: string): boolean {
   return isKind && withoutPlainWords(words).some((word) => !nameWords().has(word));
 }
 
-/** Words that make it something else than its last words say. */
-const RULES_OUT: ReadonlySet<string> = new Set(
-  'crisp chip cracker popcorn wing rib nut chicken sausage vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
-    ' ',
-  ),
-);
-
-/** Unifies two-word and regional spellings of states. */
-function spelledAlike(key: string): string {
-  return withLeftoverJoined(key)
-    .replace(/\b(?:tinned|jarred)\b/g, 'canned')
-    .replace(/\b(?:pre|ready) ?cooked\b/g, 'cooked')
-    .replace(/\bplant based\b/g, 'vegan')
-    .replace(/\bgluten free\b/g, 'glutenfree')
-    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')
-    .replace(/\bsoya\b/g, 'soy');
+/** The words with one spelling of states and claims: 'tinned' is 'canned', and 'dairy free' one word. */
+function writtenAlike(words: readonly string[]): string[] {
+  const alike: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    const two = WRITTEN_ALIKE.get(`${word} ${next}`);
+    alike.push(two ?? WRITTEN_ALIKE.get(word) ?? word);
+    at += two === undefined ? 1 : 2;
+  }
+  return alike;
 }
 
 /** Removes brands and phrases that do not describe the food. */
@@ -243,76 +236,10 @@ function isForm(word: string, { category }: Food): boolean {
   return FORMS.has(word) || (Object.hasOwn(FORMS_OF, word) && (FORMS_OF[word] ?? []).includes(category));
 }
 
-type StateRule = (food: Food, name: string) => Food | undefined;
-
-/**
- * State → the food in that state: its own row if it has one, otherwise the food itself if the state does not change it.
- */
-const STATES: ReadonlyMap<string, StateRule> = new Map([
-  ...'cooked boiled steamed roasted roast grilled baked poached braised sauteed'
-    .split(' ')
-    .map((state): [string, StateRule] => [
-      state,
-      (food, name) => cooked(food, name) ?? keptIf(food.category === 'vegetable' || isCooked(food), food),
-    ]),
-  ['leftover', (food, name) => cooked(food, name) ?? food],
-  [
-    'canned',
-    (food, name) => rowOf('canned', food, name) ?? keptIf(food.category !== 'protein' && !isDry(food), food),
-  ],
-  [
-    'dried',
-    (food, name) => rowOf('dried', food, name) ?? keptIf(food.category === 'spice' || isDry(food), food),
-  ],
-  [
-    'dry',
-    (food, name) => rowOf('dried', food, name) ?? keptIf(food.category === 'spice' || isDry(food), food),
-  ],
-  ['ground', (food) => keptIf(food.category === 'spice', food)],
-  ['vegan', (food) => keptIf(isFromPlants(food), food)],
-  [
-    'glutenfree',
-    (food, name) => rowOf('gluten free', food, name) ?? keptIf(!food.allergens.includes('gluten'), food),
-  ],
-  ['dairyfree', (food) => keptIf(!food.allergens.includes('dairy'), food)],
-]);
-
-function findInState([state = '', ...words]: readonly string[]): Food | undefined {
-  if (words.length === 0) return undefined;
-  const rule = STATES.get(state);
-  if (!rule && !isQualifier(state)) return undefined;
+/** Finds 'boiled potatoes' and 'organic gluten free flour' by what the words before the food do with it. */
+function findInState([first = '', ...words]: readonly string[]): Food | undefined {
+  const state = STATES.get(first);
+  if (words.length === 0 || (state === undefined && !isQualifier(first))) return undefined;
   const food = findFramed(words) ?? findInState(words);
-  if (!food) return undefined;
-  return rule ? rule(food, words.join(' ')) : food;
-}
-
-function rowOf(state: string, food: Food, name: string): Food | undefined {
-  return foodOfKey(foodNameKey(`${state} ${name}`)) ?? foodOfKey(foodNameKey(`${state} ${food.name}`));
-}
-
-function cooked(food: Food, name: string): Food | undefined {
-  return rowOf('cooked', food, name) ?? rowOf('roast', food, name);
-}
-
-function keptIf(isTheSame: boolean, food: Food): Food | undefined {
-  return isTheSame ? food : undefined;
-}
-
-function isCooked({ name }: Food): boolean {
-  return /^(?:cooked|roast|grilled|fried|baked|rotisserie) /.test(name);
-}
-
-/** Pantry goods and grains with at least this many kcal per 100 g contain no water. */
-const DRY_CALORIES = 250;
-
-function isDry({ category, per100g }: Food): boolean {
-  return (category === 'grain' || category === 'pantry') && (per100g.calories ?? 0) >= DRY_CALORIES;
-}
-
-const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish', 'shellfish']);
-
-function isFromPlants({ category, allergens }: Food): boolean {
-  const isPlant =
-    category === 'vegetable' || category === 'fruit' || category === 'grain' || category === 'spice';
-  return isPlant && !allergens.some((allergen) => OF_ANIMALS.has(allergen));
+  return food && state !== undefined ? foodInState(state, { food, name: words.join(' ') }, foodOfKey) : food;
 }

@@ -6,6 +6,9 @@ const DESCRIPTORS: ReadonlySet<string> = new Set(naming.describing);
 /** Names in which a word of DESCRIPTORS makes another food. */
 const TELLING_PAIRS: ReadonlySet<string> = new Set(naming['telling pairs']);
 
+/** Phrases that keep a phrase of PHRASES: 'bone in chicken thigh'. */
+const TELLING_PHRASES: readonly string[] = naming['telling phrases'];
+
 const PHRASES = naming['describing phrases'];
 const DESCRIBING_PHRASES = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
 
@@ -40,19 +43,13 @@ export function keyOfWords(words: readonly string[]): string {
   const name = words.join(' ');
   // A single word is always kept.
   if (words.length < 2) return name;
-  // A raw thigh of a chicken that is on the bone has its skin, which nearly doubles its calories.
-  const isThigh = words.includes('thigh') && SKIN_ON.test(name) && !NO_CHICKEN_WITH_SKIN.test(name);
-  const described =
-    !isThigh && words.some((word) => DESCRIBING_BEGIN.has(word))
-      ? name.replace(DESCRIBING_PHRASES, ' ').split(' ')
-      : words;
+  const isDescribed =
+    words.some((word) => DESCRIBING_BEGIN.has(word)) &&
+    !TELLING_PHRASES.some((phrase) => name.includes(phrase));
+  const described = isDescribed ? name.replace(DESCRIBING_PHRASES, ' ').split(' ') : words;
   const kept = described.filter((word, at, all) => word !== '' && !isDropped(word, all[at + 1]));
   return kept.length > 0 ? kept.join(' ') : name;
 }
-
-const SKIN_ON = /\b(?:skin on|bone in)\b/;
-const NO_CHICKEN_WITH_SKIN =
-  /\b(?:turkey|duck|goose|pork|lamb|goat|skinless|cooked|roast|roasted|baked|fried|grilled|braised|smoked|rotisserie|leftover)\b/;
 
 /** The words of a name, all of them, in lower case and singular, without accents and punctuation. */
 export function foodWords(text: string): string[] {
@@ -61,20 +58,20 @@ export function foodWords(text: string): string[] {
 
 /** Like `foodWords`, with plurals as they are written. */
 export function plainWords(name: string): string[] {
-  const text = SHORT_CLAIM.test(name)
-    ? name.replace(/\bgf\b/gi, 'gluten free').replace(/\bdf\b/gi, 'dairy free')
-    : name;
-  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ');
-  return plainLetters(text)
+  if (PLAIN_WORDS.test(name)) return name.toLowerCase().split(' ').flatMap(inFull);
+  return plainLetters(name)
     .replace(/['’]s?\b/g, '')
     .replaceAll('&', ' and ')
     .replaceAll('%', ' percent ')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .flatMap(inFull);
 }
 
 /** Claims of labels that people shorten: 'gf wraps'. */
-const SHORT_CLAIM = /\b[gd]f\b/i;
+const inFull = (word: string): string | readonly string[] =>
+  Object.hasOwn(CLAIMS, word) ? (CLAIMS[word]?.split(' ') ?? word) : word;
+const CLAIMS = naming['claims in letters'];
 
 /** Most names can be split without normalising them. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;

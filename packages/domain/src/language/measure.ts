@@ -1,6 +1,5 @@
-import { findDish } from '../foods/dish-table.ts';
-import { foodOfEnglishKey } from '../foods/find-by-words.ts';
-import { findFood } from '../foods/find-food.ts';
+import { findDish, isListedName } from '../foods/dish-table.ts';
+import { findByWords, foodOfEnglishKey } from '../foods/find-by-words.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import type { Amount } from '../units/amount.ts';
@@ -113,7 +112,7 @@ function isNamedAt(line: Line, from: number, to: number): boolean {
 const isTimes = (line: Line, at: number) => matchAt(line, at, 'times') !== undefined;
 
 /** The unit at a token; a hyphen may stand before it: '14.5-ounce'. */
-function unitAt(line: Line, at: number): Match | undefined {
+export function unitAt(line: Line, at: number): Match | undefined {
   const isHyphen = line.tokens[at]?.text === '-' || line.tokens[at]?.text === '–';
   const from = isHyphen ? at + 1 : at;
   const unit = matchAt(line, from, 'unit');
@@ -164,6 +163,8 @@ function implied(line: Line, from: number): Bare | null {
   const behind = behindOf(line, unit.to);
   const isOf = behind > unit.to;
   if (!isWordAt(line, behind)) return null;
+  // 'Molho de soja' is a sauce, and no bunch.
+  if (unit.language !== 'en' && isListedName(textOf(line, { from, to: nameEnd(line, from) }))) return null;
   // Other languages than English have no 'of' behind a spoon: 'łyżka cukru'.
   const standsAlone = isUnitThatIs('alone', unit.value) || unit.language !== 'en';
   if (!isOf && (!standsAlone || isPartOfName(line, described, unit))) return null;
@@ -197,7 +198,7 @@ function isPartOfName(line: Line, from: number, unit: Match): boolean {
   return whole !== undefined && whole !== findNamed(textOf(line, { from: behindOf(line, unit.to), to: end }));
 }
 
-const findNamed = (name: string): Food | undefined => findFood(name) ?? findDish(name);
+const findNamed = (name: string): Food | undefined => findByWords(name) ?? findDish(name);
 
 /** Up to the comma or bracket behind a name. */
 function nameEnd(line: Line, from: number): number {

@@ -54,12 +54,8 @@ export function foodOfLine({ name, preparation, remarks, unit }: Named): Food | 
     ...alternatives(short),
     ...remarks.map((remark) => `${firstWords(writtenOf(remark))} ${short}`),
   ];
-  const inCase = foodOfPolishCase(short);
-  // 'Mąki' is flour, and without its accent sushi.
-  return POLISH_LETTER.test(short) ? (inCase ?? firstFood(candidates)) : (firstFood(candidates) ?? inCase);
+  return firstFood(candidates);
 }
-
-const POLISH_LETTER = /[ąęłńśźż]/i;
 
 /** What only a spoon of it is: 'soda' is a drink, and '1 tsp soda' baking soda. */
 function bySpoon(name: string, unit: string): string[] {
@@ -199,7 +195,7 @@ export function foodsOf(name: string): string[] {
   const names = [...joints, { from: name.length, to: name.length }].map(({ from }, at) =>
     name.slice(joints[at - 1]?.to ?? 0, from).trim(),
   );
-  return names.every((one) => one !== '' && (findFood(one) ?? foodOfPolishCase(one))) ? names : [name];
+  return names.every((one) => one !== '' && findFood(one)) ? names : [name];
 }
 
 /** An 'and' of any language: the foods on both sides tell that it is one, even where 'e' is the only word of its language. */

@@ -1,6 +1,6 @@
 import { findPhrase, inAnyLanguage, type Line, type Match, matchAt, partOf } from '../language/grammar.ts';
+import { trimmed } from '../language/line-parts.ts';
 import { isMark } from '../language/tokens.ts';
-import { trimmed } from './line-text.ts';
 
 /** The purpose of a line's food, if it determines how much is eaten; the first of them that a line says counts. */
 const PURPOSES = ['frying', 'greasing', 'serving', 'garnish', 'taste'] as const;

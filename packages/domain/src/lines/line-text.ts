@@ -1,14 +1,7 @@
-import { type Line, lineOf, partOf } from '../language/grammar.ts';
-import { isMark } from '../language/tokens.ts';
+import { type Line, lineOf } from '../language/grammar.ts';
 
 /** The maximum length of a line in characters. Recipe lines are shorter; the rest of a pasted text is ignored. */
 const LONGEST_LINE = 400;
-
-/** A line without its parentheses, and their contents. */
-export interface WithAsides {
-  readonly plain: Line;
-  readonly asides: readonly Line[];
-}
 
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3`;
 const PICTURES = new RegExp(String.raw`(?:\d\ufe0f?\u20e3|[${PICTURE}])+`, 'gu');
@@ -44,38 +37,4 @@ export function contentOf(typed: string): Line {
   const close = others.findIndex(({ key }) => key === ')');
   const isAside = first?.key === '(' && close === others.length - 1 && !others.some(({ key }) => key === '(');
   return { ...line, tokens: isAside ? others.slice(0, -1) : tokens };
-}
-
-/** Divides a line into what is outside and inside the outermost parentheses. An unclosed one ends with the line. */
-export function takeAsides(line: Line): WithAsides {
-  const plain: Line['tokens'][number][] = [];
-  const asides: Line[] = [];
-  let inside: Line['tokens'][number][] = [];
-  let depth = 0;
-  const close = () => {
-    const aside = trimmed({ ...line, tokens: inside });
-    if (aside.tokens.length > 0) asides.push(aside);
-    inside = [];
-  };
-  for (const token of line.tokens) {
-    if (token.key === '(') depth += 1;
-    else if (token.key === ')') {
-      depth = Math.max(0, depth - 1);
-      if (depth === 0) close();
-    } else (depth > 0 ? inside : plain).push(token);
-  }
-  close();
-  return { plain: trimmed({ ...line, tokens: plain }), asides };
-}
-
-/** Without the commas before it. */
-export function trimmed(line: Line): Line {
-  const from = line.tokens.findIndex((token) => !isMark(token, ',;'));
-  return partOf(line, Math.max(0, from), from < 0 ? 0 : undefined);
-}
-
-/** The parts of a line between tokens. */
-export function splitAt(line: Line, isBetween: (at: number) => boolean): Line[] {
-  const marks = line.tokens.flatMap((_, at) => (isBetween(at) ? [at] : []));
-  return [...marks, line.tokens.length].map((end, index) => partOf(line, (marks[index - 1] ?? -1) + 1, end));
 }

@@ -2,6 +2,7 @@ import { isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { findPhrase, inAnyLanguage, type Line, matchAt, partOf, writtenOf } from '../language/grammar.ts';
+import { clausesOf, splitAt, takeAsides, trimmed } from '../language/line-parts.ts';
 import { measureAt, plainAt } from '../language/measure.ts';
 import { isMark } from '../language/tokens.ts';
 import { isUnitThatIs } from '../language/units.ts';
@@ -10,7 +11,6 @@ import { GRAMS_OF_WEIGHT } from '../units/weights/weight.ts';
 import type { LineMeasure } from './leading-measure.ts';
 import { nearestFood } from './line-food.ts';
 import { tasteAt } from './line-note.ts';
-import { splitAt, takeAsides, trimmed } from './line-text.ts';
 import { isPreparation, takePreparation } from './preparation.ts';
 
 /** The part of a line after its amount. */
@@ -53,15 +53,6 @@ export function nameParts(line: Line, unit = ''): NameParts {
     remarks: [...clauses, ...told, ...asides.filter((one) => !told.includes(one) && !namesOther(one))],
     aside,
   };
-}
-
-/** The clauses of a line, between commas, semicolons and dashes. */
-function clausesOf(line: Line): Line[] {
-  return splitAt(line, (at) => {
-    const [token, next] = [line.tokens[at], line.tokens[at + 1]];
-    if (isMark(token, ',;')) return !(next?.kind === 'number' && next.isGlued);
-    return isMark(token, '–—-') && token?.isGlued === false && next?.isGlued === false;
-  });
 }
 
 /** Without the other amount of 'tomatoes, or 1 can'. */

@@ -1,6 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { findPhrase, inAnyLanguage, type Line, matchAt, partOf, writtenOf } from '../language/grammar.ts';
+import { splitAt, takeAsides, trimmed } from '../language/line-parts.ts';
 import { unitRatio } from '../language/measure.ts';
 import { numberAt } from '../language/numbers.ts';
 import { isMark, type Token } from '../language/tokens.ts';
@@ -11,7 +12,7 @@ import { type MeasuredRest, measuredAhead, unitOf } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
 import { beginsMore, type LineNote, readLineNote } from './line-note.ts';
 import { type LinePart, linePart } from './line-part.ts';
-import { contentOf, splitAt, takeAsides, trimmed } from './line-text.ts';
+import { contentOf } from './line-text.ts';
 import { type NameParts, nameParts, withoutNote } from './name-parts.ts';
 import { isPreparation } from './preparation.ts';
 import { measuredBehind } from './trailing-measure.ts';

@@ -23,8 +23,7 @@ import {
 import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
 import { isOfPaper } from '@game-plan/domain/foods/aisles/find-aisle';
-import { spellFatPercentages } from '@game-plan/domain/foods/names/fat-percentages';
-import { markCanned } from '@game-plan/domain/foods/names/mark-canned';
+import { withFatInWords } from '@game-plan/domain/foods/find-food';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
@@ -83,7 +82,7 @@ export async function findBuiltInFoods(
 }
 
 async function search(deps: LiveFoodDeps, typed: AskedFoods, cache: SearchCache): Promise<StoredFood[]> {
-  const request = { ...typed, text: spellFatPercentages(markCanned(typed.text)) };
+  const request = { ...typed, text: withFatInWords(typed.text) };
   const query = parseSearchQuery(request.text);
   if (query === undefined || isOfPaper(request.text)) return [];
   const place = {

@@ -1,56 +1,62 @@
-/**
- * Rules that replace a fat percentage with the words in the names of the table's foods, applied in order. Used for
- * typed meals and the food search.
- */
-export const FAT_PERCENTAGES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // As it is spoken: the number is no amount of '2 percent milk'.
-  [/(?<=\d) ?per ?cent\b/gi, '%'],
-  // Turkey and pork with at most 5% fat have their own rows.
-  ...(['turkey', 'pork'] as const).map(
-    (meat) =>
-      [
-        new RegExp(
-          String.raw`\b(?:(?:extra )?lean )?(?:${meat} mince|minced ${meat}|ground ${meat}),? \(?(?:[1-5]|9[5-9]) ?%(?: fat| lean)?\)?|\b(?:[1-5]|9[5-9]) ?%(?: fat| lean)? (?:(?:extra )?lean )?(?:${meat} mince|minced ${meat}|ground ${meat})\b`,
-          'gi',
-        ),
-        `extra lean ${meat} mince`,
-      ] as const,
-  ),
-  [
-    /\b(?:(?:extra )?lean )?(?<!\b(?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) )(?:(?:beef |steak )?mince|minced beef|ground beef),? \(?(?:[3-5]|9[5-7]) ?%(?: fat| lean)?\)?|\b(?:[3-5]|9[5-7]) ?%(?: fat| lean)? (?:(?:extra )?lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi,
-    'extra lean beef mince',
-  ],
-  // The tables do not distinguish the fat of minces other than beef, nor that of fatty beef.
-  [
-    /\b((?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) mince|ground (?:turkey|chicken|pork|lamb|veal|bison|venison)|(?:(?:beef |steak )?mince|minced beef|ground beef)(?= \(?(?:1[1-9]|2\d|30) ?%)),? \(?\d{1,2} ?%(?: fat| lean)?\)?/gi,
-    '$1',
-  ],
-  [
-    /\b\d{1,2} ?%(?: fat| lean)? (?=(?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) mince|ground (?:turkey|chicken|pork|lamb|veal|bison|venison))|\b(?:1[1-9]|2\d|30) ?% fat (?=(?:(?:beef |steak )?mince|minced beef|ground beef))/gi,
-    '',
-  ],
-  // Minced beef with at most 10% fat is sold as lean.
-  [
-    /\b(?:(?:extra )?lean )?(?<!\b(?:turkey|chicken|pork|lamb|veal|bison|venison|soya?|quorn|vegan) )(?:(?:beef |steak )?mince|minced beef|ground beef) \(?(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)?\)?|\b(?:[3-9]|10|9[0-7]) ?%(?: fat| lean)? (?:lean )?(?:(?:beef |steak )?mince|minced beef|ground beef)\b/gi,
-    'lean beef mince',
-  ],
-  // Strained yogurt from whole milk has 4 to 11% fat, from low-fat milk 1 to 3%.
-  [
-    /\b(?:full[- ]fat |total )?(?:(?:[4-9]|1[01]) ?%(?: fat)? (?:greek(?: style)? yogh?urt|fage(?: total)?(?: yogh?urt)?)|(?:greek(?: style)? yogh?urt|fage(?: total)?(?: greek)?(?: yogh?urt)?),? \(?(?:[4-9]|1[01]) ?%(?: fat)?\)?)(?! \p{L}*free)/giu,
-    'whole milk greek yogurt',
-  ],
-  // Greek yogurt without another word is the one without fat.
-  [
-    /\b(?:0(?:[.,]0)? ?%(?: fat)? greek(?: style)? yogh?urt|greek(?: style)? yogh?urt,? \(?0(?:[.,]0)? ?%(?: fat)?\)?)/gi,
-    'greek yogurt',
-  ],
-  [
-    /\b(?:[1-3](?:[.,]\d)? ?%(?: fat)? fage(?: total)?(?: yogh?urt)?|fage(?: total)?(?: greek)?(?: yogh?urt)?,? \(?[1-3] ?%(?: fat)?\)?)/gi,
-    'low fat greek yogurt',
-  ],
-];
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
+import { inAnyLanguage, lineOf, matchAt } from '../../language/grammar.ts';
+import { lazy } from '../../lazy.ts';
+import { DISHES } from '../dish-table.ts';
+import type { Food } from '../food.ts';
+import { FOODS } from '../food-table.ts';
 
-/** 'greek yogurt 10% fat' → 'whole milk greek yogurt', 'beef mince 5%' → 'lean beef mince'. */
-export function spellFatPercentages(text: string): string {
-  return FAT_PERCENTAGES.reduce((read, [pattern, replacement]) => read.replace(pattern, replacement), text);
+/** The foods that differ from a food in their fat alone, with itself: of milk these are skim, low fat and reduced fat milk, too. */
+const familyOf = lazy((): ReadonlyMap<Food, readonly Food[]> => {
+  const foods = new Map([...FOODS, ...DISHES].map((food) => [food.name, food]));
+  return new Map(
+    Object.values(naming['by fat']).flatMap((names) => {
+      const family = names.split(', ').flatMap((name) => foods.get(name) ?? []);
+      return family.map((food) => [food, family] as const);
+    }),
+  );
+});
+
+/** A name without its percentage, and the fat in grams per 100 g that this says. */
+interface Fat {
+  readonly name: string;
+  readonly percent: number;
+}
+
+/** Takes '2%', '3,5 %', '10 percent fat', '(95% lean)' or '80/20' out of a name. */
+function takeFat(name: string): Fat | undefined {
+  const line = inAnyLanguage(lineOf(name));
+  for (const [at, { kind, text, start }] of line.tokens.entries()) {
+    if (kind !== 'number') continue;
+    const [sign, rest] = [line.tokens[at + 1], line.tokens[at + 2]];
+    const isRatio = sign?.text === '/' && numberOf(text) + numberOf(rest?.text ?? '') === WHOLE;
+    const said = matchAt(line, at + 1, 'percent');
+    const to = isRatio ? at + 3 : said?.to;
+    if (to === undefined) continue;
+    const [open, close] = [line.tokens[at - 1], line.tokens[to]];
+    const isAside = open?.key === '(' && close?.key === ')';
+    const before = name.slice(0, isAside ? open.start : start);
+    const behind = name.slice((isAside ? close : line.tokens[to - 1])?.end);
+    const isLean = isRatio || said?.value === 'lean';
+    const value = numberOf(text);
+    return { name: `${before.trim()} ${behind.trim()}`.trim(), percent: isLean ? WHOLE - value : value };
+  }
+  return undefined;
+}
+
+const WHOLE = 100;
+const numberOf = (text: string): number => Number(text.replace(',', '.'));
+
+/**
+ * The food of a name with a percentage of fat: of milk, yogurt, minced meat and what else is sold by its fat, the one whose figures are
+ * nearest. Of other foods a percentage says nothing. Undefined for names without one.
+ * @param find finds the food of the name without the percentage
+ */
+export function findByFat(name: string, find: (name: string) => Food | undefined): Food | undefined {
+  const fat = takeFat(name);
+  if (fat === undefined) return undefined;
+  const food = find(fat.name);
+  const family = food && familyOf().get(food);
+  if (family === undefined) return food;
+  const distance = ({ per100g }: Food) => Math.abs((per100g.fat ?? WHOLE) - fat.percent);
+  return family.reduce((best, other) => (distance(other) < distance(best) ? other : best));
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { findFood } from '../find-food.ts';
-import { pluralNames, withoutForeignWords } from './foreign-forms.ts';
+import { inflectedNames } from './foreign-forms.ts';
 
 test.each([
-  ['pesca', 'pesche'],
-  ['Zuckerschote', 'zuckerschoten'],
-  ['fico', 'fichi'],
-  ['limão', 'limoes'],
-  ['patata dolce', 'patate dolci'],
-  ['ail', undefined],
-])('a plural of %s is %s', (name, plural) =>
-  expect(pluralNames(name)).toEqual(plural === undefined ? [] : expect.arrayContaining([plural])),
+  ['pesca', 'it', 'pesche'],
+  ['Zuckerschote', 'de', 'zuckerschoten'],
+  ['fico', 'it', 'fichi'],
+  ['limão', 'pt', 'limoes'],
+  ['patata dolce', 'it', 'patate dolci'],
+  ['kapusta kiszona', 'pl', 'kapusty kiszonej'],
+  ['ail', 'fr', undefined],
+])('a plural or case of %s in %s is %s', (name, language, form) =>
+  expect(inflectedNames(name, language)).toEqual(form === undefined ? [] : expect.arrayContaining([form])),
 );
 
-test('a foreign word for a preparation does not change the food', () => {
-  expect(withoutForeignWords('espinacas congeladas')).toEqual({ name: 'espinaca', isCut: false });
-  expect(withoutForeignWords('filets de cabillaud')).toEqual({ name: 'cabillaud', isCut: true });
-  expect(withoutForeignWords('espinacas')).toBeUndefined();
-});
-
 test.each([
+  ['espinacas congeladas', 'spinach'],
+  ['pollo crudo', 'chicken'],
+  ['geriebener Gouda', 'gouda'],
+  ['arroz integral cozido', 'cooked brown rice'],
+  ['petto di pollo crudo', 'chicken breast'],
   ['Kochbananen', 'plantain'],
   ['merluza congelada', 'cod'],
   ['filets de cabillaud', 'cod'],
@@ -30,9 +30,26 @@ test.each([
   ['pâte à tartiner', 'hazelnut spread'],
   ['salsa inglesa', 'worcestershire sauce'],
   ['palitos de cangrejo', 'imitation crab'],
+  ['ziemniaków', 'potato'],
+  ['kapusty kiszonej', 'sauerkraut'],
+  ['śmietany 18%', 'sour cream'],
+  ['mąki pszennej', 'flour'],
+  ['mąki', 'flour'],
+  ['masła', 'butter'],
+  ['oleju', 'vegetable oil'],
+  ['czosnku', 'garlic'],
+  ['boczku', 'bacon'],
+  ['koperku', 'dill'],
+  ['pieczarek', 'mushroom'],
+  ['pomidorów', 'tomato'],
+  ['ogórków kiszonych', 'pickle'],
+  ['żeberek wieprzowych', 'pork rib'],
+  ['jajek', 'egg'],
+  ['mleka', 'milk'],
+  ['cebul', 'onion'],
 ])('%s is %s', (name, food) => expect(findFood(name)?.name).toBe(food));
 
-test.each(['more', 'paste', 'filet de pomme', 'pain'])('%s stays unknown', (name) =>
+test.each(['more', 'paste', 'pasty', 'filet de pomme', 'pain', 'unknown thing'])('%s stays unknown', (name) =>
   expect(findFood(name)).toBeUndefined(),
 );
 

@@ -17,10 +17,3 @@ export function withoutKept(name: string): string {
   while (KEPT_BEFORE.test(plain)) plain = plain.replace(KEPT_BEFORE, '');
   return plain;
 }
-
-/** A name with 'leftover' in one word, singular or plural as it was: 'left-over rice' is 'leftover rice'. */
-export const withLeftoverJoined = (name: string): string => name.replace(/\bleft[- ]over/gi, 'leftover');
-
-/** Whether a name says that the food is left over, and not a seasoning with such a word before it: 'leftover curry', but not 'leftover curry powder'. */
-export const isLeftOverDish = (name: string): boolean =>
-  /\bleftovers?\b(?!.*\b(?:powder|spices?|seasoning|leaf|leaves|seeds?)\b)/i.test(withLeftoverJoined(name));

@@ -1,4 +1,5 @@
 import makers from '@game-plan/lexicon/makers.json' with { type: 'json' };
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { foodWords } from '../food-name.ts';
 
 /** Brands and shops whose name does not reveal what is sold. */
@@ -20,6 +21,9 @@ export const FOODS_OF_MAKERS: ReadonlyMap<string, string> = new Map(
 /** Makers of tins, by the words of their names. */
 export const TINNED_BY: ReadonlySet<string> = new Set(makers.tins.map(keyOf));
 
+/** Makers of stock cubes, by the words of their names. */
+export const CUBES_BY: ReadonlySet<string> = new Set(makers.cubes.map(keyOf));
+
 /**
  * Spaces and punctuation. Not as what is no letter and no digit: in a pattern of a thousand names, that takes a second to
  * compile.
@@ -35,5 +39,24 @@ export function patternOf(names: readonly string[]): string {
   return `(?:${longestFirst.map(written).join('|')})(?:['’]?s)?`;
 }
 
-/** Makers of substitutes for milk, meat and eggs, anywhere in a name. */
-export const PLANT_MAKER = new RegExp(String.raw`\b${patternOf(makers.plants)}\b`, 'i');
+/** The makers of substitutes for milk, meat and eggs, by their words. */
+const PLANT_MAKERS = makers.plants.map(foodWords);
+const PLANTS_OF_MILK: ReadonlySet<string> = new Set(naming['plants of milk']);
+const OF_PLANTS: ReadonlySet<string> = new Set(naming['of plants']);
+
+/** The words of a name without such a maker, wherever it stands. */
+export function withoutPlantMaker(words: readonly string[]): readonly string[] {
+  for (let at = 0; at < words.length; at += 1) {
+    const maker = PLANT_MAKERS.find((named) => named.every((word, index) => words[at + index] === word));
+    if (maker) return [...words.slice(0, at), ...words.slice(at + maker.length)];
+  }
+  return words;
+}
+
+/** The milk that such a maker sells by the name of a plant: 'soy milk' of 'soy'. */
+export function plantOfMilk([plant = '', ...others]: readonly string[]): string | undefined {
+  return others.length === 0 && PLANTS_OF_MILK.has(plant) ? `${plant} milk` : undefined;
+}
+
+/** Whether the name of a food says that it is of plants: 'oat milk'. */
+export const isOfPlants = (name: string): boolean => name.split(' ').some((word) => OF_PLANTS.has(word));

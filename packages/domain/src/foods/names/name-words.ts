@@ -34,6 +34,32 @@ export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
   naming['not their words'].map((name) => foodWords(name).join(' ')),
 );
 
+/** Words that make it something else than its last words say. */
+export const RULES_OUT = wordSet(naming['rules out']);
+
+/** The state that a word before a name says, as `food-in-state` knows it. */
+export const STATES: ReadonlyMap<string, string> = new Map(
+  Object.entries(naming.states).flatMap(([state, words]) => words.split(', ').map((word) => [word, state])),
+);
+
+/** One spelling of states and claims, by the others: one or two words. */
+export const WRITTEN_ALIKE: ReadonlyMap<string, string> = new Map(Object.entries(naming['written alike']));
+
+/** What is made of the food behind it: 'juice apple'. */
+export const MADE_OF = wordSet(naming['made of']);
+
+/** What is sold in flavours, which may stand behind it: 'ice cream vanilla'. */
+export const FLAVORED: ReadonlySet<string> = new Set(naming.flavored);
+
+/** What is made of the fruits that stand behind it: 'jam strawberry'. */
+export const PRESERVES = wordSet(naming.preserves);
+
+/** Last words of a name that is no kind of what its first words say. */
+export const NO_KIND: readonly string[] = naming['no kind'];
+
+/** Names that mean another food in the plural, by their singular. */
+export const IN_PLURAL: ReadonlyMap<string, string> = new Map(Object.entries(naming['in the plural']));
+
 function wordSet(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.flatMap(foodWords));
 }

@@ -23,7 +23,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'lean ground beef': '90% lean ground beef; lean minced beef; ground beef 93/7',
   'extra lean ground beef': 'extra-lean ground beef; 5% fat beef mince; extra lean beef mince',
   'lean ground pork': 'lean pork mince',
-  'extra lean ground turkey': 'lean turkey mince; turkey breast mince',
+  'extra lean ground turkey': 'lean turkey mince; 99% lean ground turkey; turkey breast mince',
   'olive oil':
     'EVOO; bottle of olive oil; extra-virgin olive oil, plus more for drizzling; Bertolli olive oil',
   'vegetable oil': 'veg oil; neutral oil; vegetable oil for frying',
@@ -107,7 +107,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'cooked chicken breast':
     'leftover chicken; cooked chicken; cooked shredded chicken; cooked chicken breast; pre-cooked chicken',
   'ground turkey':
-    'ground turkey; turkey mince; lean ground turkey; 99% lean ground turkey; Jennie-O ground turkey',
+    'ground turkey; turkey mince; lean ground turkey; 93% lean ground turkey; Jennie-O ground turkey',
   duck: 'duck; whole duck',
   'smoked sausage': 'andouille; kielbasa; andouille sausage; smoked sausage; Polish kielbasa',
   bratwurst: 'bratwurst; brats',

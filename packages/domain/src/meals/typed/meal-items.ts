@@ -1,6 +1,5 @@
 import { findByForeignName } from '../../foods/dish-table.ts';
-import { findFood } from '../../foods/find-food.ts';
-import { spellFatPercentages } from '../../foods/names/fat-percentages.ts';
+import { findFood, withFatInWords } from '../../foods/find-food.ts';
 import { findEaten } from '../../foods/served/served-table.ts';
 import type { Span } from '../../language/measure.ts';
 import { foodOf, isFood, isNamedSo, LONGEST_NAME } from './composed-of.ts';
@@ -223,7 +222,7 @@ function englishName(line: MealLine, words: readonly Piece[]): string {
 /** A name in the words of the tables, which tell lean from fat and raw from cooked. */
 function asTold(name: string, { unit }: TypedAmount, pieces: readonly Piece[]): string {
   if (name.length > LONGEST_NAME) return name;
-  const spelled = spellFatPercentages(name).trim();
+  const spelled = withFatInWords(name).trim();
   const isStated = pieces.some(({ found }) => found?.kind === 'states');
   const isShared = pieces.some(({ role }) => role === 'share');
   // Meat is weighed raw by who tells its fat from the label, and what several people eat as it was bought.

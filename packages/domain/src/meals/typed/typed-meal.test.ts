@@ -14,14 +14,14 @@ const read = (text: string) =>
 
 describe('fat content', () => {
   test.each([
-    ['150g turkey mince 7% fat', '150 g raw turkey mince'],
-    ['200g pork mince 10%', '200 g raw pork mince'],
-    ['beef mince 5% 150g', '150 g raw extra lean beef mince'],
-    ['200g cooked beef mince 5%', '200 g cooked extra lean beef mince'],
+    ['150g turkey mince 7% fat', '150 g raw ground turkey'],
+    ['200g pork mince 10%', '200 g raw lean ground pork'],
+    ['beef mince 5% 150g', '150 g raw extra lean ground beef'],
+    ['200g cooked beef mince 5%', '200 g cooked extra lean ground beef'],
     ['200g beef mince', '200 g beef mince'],
-    ['200g beef mince 5% fat', '200 g raw extra lean beef mince'],
-    ['125g lean pork mince 5%', '125 g raw extra lean pork mince'],
-    ['200g 15% fat mince', '200 g raw mince'],
+    ['200g beef mince 5% fat', '200 g raw extra lean ground beef'],
+    ['125g lean pork mince 5%', '125 g raw lean ground pork'],
+    ['200g 15% fat mince', '200 g raw ground beef'],
     ['150g greek yogurt 10% fat', '150 g whole milk greek yogurt'],
     ['fage 5% 170g', '170 g whole milk greek yogurt'],
     ['fage 2% 170g', '170 g low fat greek yogurt'],

@@ -4,13 +4,15 @@ import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { type CulinaryFood, titleCase } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
-import { findFood, isPreparationClause, withoutVagueAmount } from '../../foods/find-food.ts';
+import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { asBought, isDriedBean, isLeftover } from '../../foods/food-state.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
 import { isOneOf, withoutPhrases } from '../../foods/phrases-in.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
+import { withoutAmountAhead } from '../../language/amount-around.ts';
+import { lineOf, writtenOf } from '../../language/grammar.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
@@ -389,7 +391,10 @@ function marinatedItem(item: StockItem, typed: string, today: CalendarDay): Stoc
  * onion.
  */
 function withoutDoing(name: string): string {
-  const [food = name, doing] = withoutVagueAmount(name).split(/,\s*(.*)/s);
+  const counted = writtenOf(withoutAmountAhead(lineOf(name)).name);
+  // 'Rack of lamb' is a cut, and no amount of lamb.
+  const plain = findFood(counted) === findFood(name) ? counted : name;
+  const [food = name, doing] = plain.split(/,\s*(.*)/s);
   return doing === undefined || isPreparationClause(doing) ? food : name;
 }
 

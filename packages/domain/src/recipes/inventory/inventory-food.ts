@@ -5,14 +5,15 @@ import type { Food } from '../../foods/food.ts';
 import { isDriedBean, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { isKeptBehind, withoutKept } from '../../foods/names/left-over.ts';
+import { withoutAmountsBehind } from '../../language/amount-around.ts';
 import { type Line, lineOf, matchAt, partOf, writtenOf } from '../../language/grammar.ts';
+import { splitAt } from '../../language/line-parts.ts';
 import { plainAt } from '../../language/measure.ts';
 import { numberAt } from '../../language/numbers.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { isMark } from '../../language/tokens.ts';
 import { isUnitThatIs } from '../../language/units.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
-import { splitAt } from '../../lines/line-text.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutEnd } from '../../text/ends.ts';
@@ -69,14 +70,14 @@ interface NamedFood {
 export const readInventoryName = memoize(MOST_KNOWN_ANSWERS, (name: string): NamedFood | undefined => {
   const meant = meantInKitchens(name);
   const food = meant === undefined ? undefined : findByName(meant);
-  if (food) return { food, name };
+  if (food) return { food, name: withoutAmount(name, food) };
   const kept =
     findInBrackets(name) ??
     findPlain(name) ??
     findMeasured(name) ??
     findWithoutAmount(name) ??
-    findTurned(name) ??
-    findBare(name);
+    findBare(name) ??
+    findTurned(name);
   return kept && isDryPack(name) ? asDried(kept) : kept;
 });
 
@@ -87,7 +88,15 @@ const findByName = (name: string): Food | undefined => findFood(name) ?? findCoo
 
 function findPlain(name: string): NamedFood | undefined {
   const food = findByName(name);
-  return food && { food, name };
+  return food && { food, name: withoutAmount(name, food) };
+}
+
+/** The name without the amount behind it, if that is a name of the food: 'rajma' of 'rajma 500 gm'. */
+function withoutAmount(name: string, food: Food): string {
+  const plain = withoutAmountsBehind(lineOf(name))
+    .filter(({ isCounted }) => isCounted)
+    .map((behind) => writtenOf(behind.name).replace(/,$/, ''));
+  return plain.findLast((one) => findByName(one) === food) ?? name;
 }
 
 /** A count behind a name: 'tin tomatoes x2', 'kenkey 4'. */

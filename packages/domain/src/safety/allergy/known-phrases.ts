@@ -1,12 +1,11 @@
 import allergyWords from '@game-plan/lexicon/allergy.json' with { type: 'json' };
 import type { Allergen } from '../../eater.ts';
 import { ALLERGENS } from '../../eater.ts';
-import { foreignNames } from '../../foods/find-by-words.ts';
+import { foreignNames, isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
-import { foodOfPolishCase } from '../../foods/names/polish-genitives.ts';
 import { lazy } from '../../lazy.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
@@ -236,7 +235,7 @@ export function endOfClause(words: readonly Word[], at: number): number {
 /** The possible meaning of a misspelled word together with following words that belong to it. */
 export function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
-  const inCase = foodOfPolishCase(written);
+  const inCase = isForeignName(written) ? findFood(written) : undefined;
   const ofCase = inCase && meaningsByPhrase().get(termOf(inCase.name));
   if (ofCase) return { length: 1, meaning: ofCase };
   const plain = withoutAccents(written).toLowerCase();

@@ -5,10 +5,9 @@ import { foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
-import { foodOfPolishCase } from '../../foods/names/polish-genitives.ts';
 import { type Line, matchAt, partOf } from '../../language/grammar.ts';
+import { splitAt } from '../../language/line-parts.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
-import { splitAt } from '../../lines/line-text.ts';
 import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { foodsSideBySide } from './foods-side-by-side.ts';
@@ -266,7 +265,7 @@ function isNamed(typed: string): boolean {
   return (foodOfKey(foodNameKey(name)) ?? findDish(typed)) !== undefined;
 }
 
-const isFood = (name: string) => (findFood(name) ?? findDish(name) ?? foodOfPolishCase(name)) !== undefined;
+const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 
 const LONGEST_NAME = 120;
 
