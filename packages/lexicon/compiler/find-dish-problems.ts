@@ -218,7 +218,12 @@ function problemsOfCoverage({ files, coverage }: Repertoire): string[] {
 
 /** Lists that are missing or unknown, and substitutes that are no foods. */
 function problemsOfLists({ lists, vocabulary, repertoire }: Data, foods: ReadonlySet<string>): string[] {
-  const { wording, aisles, substitutes } = lists;
+  const { wording, aisles, searches, substitutes } = lists;
+  const foodLists = [
+    searches.everyday,
+    searches.common,
+    ...Object.values(searches.kinds).map((kind) => kind.foods),
+  ];
   const { 'whole names': wholeNames = {}, 'last words': lastWords = {}, ...words } = aisles;
   return [
     ...unknown('wording.yaml', Object.keys(wording), WORDINGS),
@@ -230,6 +235,7 @@ function problemsOfLists({ lists, vocabulary, repertoire }: Data, foods: Readonl
     ...Object.values(substitutes).flatMap((text) =>
       unknownFoods('substitutes.yaml', listed(text), { repertoire }, foods),
     ),
+    ...foodLists.flatMap((text) => unknownFoods('searches.yaml', listed(text), { repertoire }, foods)),
   ];
 }
 

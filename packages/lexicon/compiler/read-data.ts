@@ -58,6 +58,12 @@ export interface Repertoire {
 export interface WordLists {
   readonly wording: Readonly<Record<string, string>>;
   readonly aisles: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly constraints: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly searches: {
+    readonly kinds: Readonly<Record<string, Readonly<Record<'called' | 'foods', string>>>>;
+    readonly everyday: string;
+    readonly common: string;
+  };
   readonly substitutes: Readonly<Record<string, string>>;
 }
 
@@ -195,6 +201,8 @@ export function readData(folder = LEXICON): Data {
     lists: {
       wording: readYaml(join(folder, 'wording.yaml')),
       aisles: readYaml(join(folder, 'aisles.yaml')),
+      constraints: readYaml(join(folder, 'constraints.yaml')),
+      searches: readYaml(join(folder, 'searches.yaml')),
       substitutes: readYaml(join(folder, 'substitutes.yaml')),
     },
     kinds: new Map([...recordsIn<KindRecord>('kinds.yaml'), ...recordsIn<KindRecord>('sets.yaml')]),

@@ -57,3 +57,38 @@ export interface AisleWords extends Readonly<Record<(typeof AISLE_WORDS)[number]
 
 /** By a food or a plain word, the foods that can be used instead. */
 export type Substitutes = Readonly<Record<string, readonly string[]>>;
+
+/** `constraints.yaml`, which explains it. */
+export interface ConstraintWords {
+  readonly constraints: Readonly<Record<string, readonly string[]>>;
+  readonly 'constraints ahead': Readonly<Record<string, readonly string[]>>;
+  readonly 'ruled out': Readonly<Record<string, readonly string[]>>;
+  readonly free: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** The lists of `searches.yaml`, which explains them. */
+type SearchList =
+  | 'less fat'
+  | 'with caffeine'
+  | 'without caffeine'
+  | 'sweetened'
+  | 'unsweetened'
+  | 'salted'
+  | 'everyday'
+  | 'common'
+  | 'verbs'
+  | 'doubling verbs'
+  | 'small words'
+  | 'shelves'
+  | 'parts'
+  | 'additions'
+  | 'or';
+
+/** `searches.yaml`. */
+export type SearchWords = Readonly<Record<SearchList, readonly string[]>> & {
+  readonly states: Readonly<Record<'uncooked' | 'cooked' | 'otherwise', readonly string[]>>;
+  readonly kinds: Readonly<Record<string, Readonly<Record<'called' | 'foods', readonly string[]>>>>;
+  /** By the points that they cost. */
+  readonly 'rarely meant': Readonly<Record<string, readonly string[]>>;
+};

@@ -1,12 +1,19 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
 import { findDish, foodNamed } from './dish-table.ts';
 import { foodOfEnglishKey } from './find-by-words.ts';
-import type { Food, FoodState } from './food.ts';
-import { foodNameKey } from './food-name.ts';
+import { FOOD_STATES, type Food, type FoodState } from './food.ts';
+import { foodNameKey, plainWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
+import { saysOneOf, wordsSayOneOf } from './phrases-in.ts';
 
-const COOKED_NAME =
-  /^(?:cooked|roast|roasted|grilled|fried|baked|boiled|steamed|stewed|stir fried|sauteed|scrambled|poached|hard boiled|mashed|smoked) /;
+/** Tells whether a name begins with one of these words. */
+const beginsWith =
+  (words: readonly string[]) =>
+  (name: string): boolean =>
+    words.some((word) => name.startsWith(`${word} `));
+
+const isCookedName = beginsWith(naming['cooked names']);
 
 /** Grains and legumes with at least this many kcal per 100 g are dry; cooked ones contain two parts of water. */
 const DRY_CALORIES = 250;
@@ -37,13 +44,17 @@ const unreadyOf = lazy(
 function findReady(food: Food): Food | undefined {
   if (isReady(food)) return undefined;
   if (food.eatenAs !== undefined) return foodNamed(food.eatenAs);
-  return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
+  return [
+    food.name,
+    food.name.startsWith('dried ') ? food.name.slice('dried '.length) : food.name,
+    ...food.aliases,
+  ]
     .map((name) => findDish(`cooked ${name}`) ?? foodOfEnglishKey(foodNameKey(`cooked ${name}`)))
     .find((ready) => ready !== undefined && isReady(ready));
 }
 
 function isReady({ name, state }: Food): boolean {
-  return COOKED_NAME.test(name) || state === 'cooked';
+  return isCookedName(name) || state === 'cooked';
 }
 
 /** Smaller means closer: 0 if the cooked row has the food's name after 'cooked'. */
@@ -55,7 +66,7 @@ function closeness(food: Food, ready: Food): number {
 export function stateOf(food: Food): FoodState | undefined {
   const { name, category, per100g } = food;
   if (food.state !== undefined) return food.state;
-  if (COOKED_NAME.test(name)) return name.startsWith('smoked ') ? undefined : 'cooked';
+  if (isCookedName(name)) return name.startsWith('smoked ') ? undefined : 'cooked';
   if (name.startsWith('canned ')) return 'canned';
   if (name.startsWith('dried ') && readyOf().has(food)) return 'dry';
   if (!readyOf().has(food)) return undefined;
@@ -73,31 +84,31 @@ export function uncookedRowOf(food: Food): Food | undefined {
   return unreadyOf().get(food);
 }
 
-/**
- * Words of a USDA description and the state that they mean; the first match counts: 'Rice, white, long-grain, cooked'.
- */
-const DESCRIBED: readonly (readonly [FoodState, RegExp])[] = [
-  ['raw', /\braw\b/],
-  ['dry', /\b(?:dry|uncooked)\b(?! (?:heat|roasted))/],
-  ['canned', /\bcanned\b/],
-  ['cooked', /\b(?:cooked|boiled|roasted|baked|braised|grilled|broiled|fried|steamed|stewed|heated)\b/],
-  ['frozen', /\bfrozen\b/],
-];
+/** Tells whether a USDA description says a state, of which the first counts: 'Rice, white, long-grain, cooked'. */
+const DESCRIBED = FOOD_STATES.flatMap((state) => {
+  const words = naming['described states'][state];
+  return words === undefined ? [] : [[state, wordsSayOneOf(words.split(', '))] as const];
+});
 
 /** The state according to the description of a food outside the table. */
 export function describedState(description: string): FoodState | undefined {
-  const words = description.toLowerCase().replace('dry-', '');
-  return DESCRIBED.find(([, pattern]) => pattern.test(words))?.[0];
+  // 'Dry heat' is how it was cooked, and 'dry-roasted' as well.
+  const words = plainWords(description).filter(
+    (word, at, all) => word !== 'dry' || !NOT_DRY.has(all[at + 1] ?? ''),
+  );
+  return DESCRIBED.find(([, isSaid]) => isSaid(words))?.[0];
 }
+
+const NOT_DRY: ReadonlySet<string> = new Set(naming['behind dry']);
 
 /*
  * The name of a food that was already cooked begins with the cooking method. The three functions below answer different
  * questions about it: a rotisserie chicken is sold and only needs warming, a mashed potato is not sold, and cooked beef
  * is only warmed although the steps treat it as beef.
  */
-const HOME_MADE = /^(?:cooked|mashed|hard boiled) /;
-const NEEDS_WARMING = /^(?:cooked|roast|grilled|rotisserie|braised) /;
-const COOKED_IN_STEPS = /^(?:cooked|roast|rotisserie) (?!beef)/;
+const isHomeMade = beginsWith(naming['home made names']);
+const isWarmed = beginsWith(naming['warmed names']);
+const isCookedFood = beginsWith(naming['cooked in steps']);
 
 /** Whether the food is a bean that has to be soaked and boiled; lentils and split peas need no soaking. */
 export function isDriedBean(foodName: string): boolean {
@@ -106,12 +117,12 @@ export function isDriedBean(foodName: string): boolean {
 
 /** Whether the food results only from cooking at home: no shop sells it, and no recipe means it by its plain name. */
 export function isLeftover(foodName: string): boolean {
-  return HOME_MADE.test(foodName);
+  return isHomeMade(foodName);
 }
 
 /** Whether the food is already cooked and only has to be warmed. */
 export function needsWarmingOnly(foodName: string): boolean {
-  return NEEDS_WARMING.test(foodName);
+  return isWarmed(foodName);
 }
 
 /**
@@ -119,16 +130,15 @@ export function needsWarmingOnly(foodName: string): boolean {
  * name is that of a cooked dish when eaten. Undefined if the raw one is not in the table.
  */
 export function asBought(food: Food, typed: string): Food | undefined {
-  const isReadyMeat = food.category === 'protein' && NEEDS_WARMING.test(food.name);
-  if (!isReadyMeat || SAYS_COOKED.test(typed)) return food;
+  const isReadyMeat = food.category === 'protein' && isWarmed(food.name);
+  if (!isReadyMeat || saysCooked(typed)) return food;
   // A T-bone steak is a steak.
   const general = foodOfEnglishKey(food.name.slice(food.name.lastIndexOf(' ') + 1));
   return uncookedRowOf(food) ?? (general && isReady(general) ? undefined : general);
 }
-const SAYS_COOKED =
-  /\b(?:cooked|roast(?:ed)?|grilled|fried|baked|boiled|steamed|stewed|sauteed|poached|smoked|rotisserie|braised|broiled|seared|browned|crispy|glazed|barbecued?|bbq|shredded|pulled|leftovers?|canned|tinned|potted|cocktail|salad|cold water|carnitas|deli|sliced|cold)\b/i;
+const saysCooked = saysOneOf(naming['says cooked']);
 
 /** Whether steps that depend on the state treat the food as 'cooked'. */
 export function isCookedInSteps(foodName: string): boolean {
-  return COOKED_IN_STEPS.test(foodName);
+  return isCookedFood(foodName) && !foodName.split(' ').slice(1).join(' ').startsWith('beef');
 }

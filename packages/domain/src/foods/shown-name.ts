@@ -1,28 +1,22 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
 import type { Food, FoodState } from './food.ts';
 import { stateOf } from './food-state.ts';
+import { saysOneOf } from './phrases-in.ts';
 import { searchedFoods } from './served/served-table.ts';
 
-/** Words in a name that already express the state. */
-const TELLS: Readonly<Record<FoodState, RegExp>> = {
-  raw: /\braw\b/,
-  dry: /\b(?:dry|dried|instant)\b/,
-  frozen: /\bfrozen\b/,
-  canned: /\bcanned\b/,
-  cooked: /./,
-};
+/** Whether a name already says a state: 'dried lentil'. */
+const tellsState: ReadonlyMap<string, (name: string) => boolean> = new Map(
+  Object.entries(naming['told states']).map(([state, words]) => [state, saysOneOf(words.split(', '))]),
+);
+const tells = (state: FoodState, name: string): boolean => tellsState.get(state)?.(name) ?? true;
 
-/**
- * Foods that are named in the plural, because people do not eat just one: corn flakes, almonds, lentils, chia seeds.
- */
-const PLURAL_NAMES =
-  /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut|almond|cashew|pistachio|walnut|pecan|hazelnut|peanut|olive|caper|seed|mushroom)$/;
-
-/** The same for names in -y: French fries, blueberries, cherries. */
-const PLURAL_NAMES_IN_Y = /(?<=\bfrench fr|\b\w*berr|\bcherr)y$/;
+/** Last words of foods that are named in the plural; '*' stands for any beginning. */
+const IN_PLURAL = naming['shown in plural'].map((end) => (end.startsWith('*') ? end.slice(1) : ` ${end}`));
 
 function pluralizeName(name: string): string {
-  return PLURAL_NAMES.test(name) ? `${name}s` : name.replace(PLURAL_NAMES_IN_Y, 'ies');
+  if (!IN_PLURAL.some((end) => ` ${name}`.endsWith(end))) return name;
+  return name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 
 /**
@@ -34,7 +28,7 @@ export function shownName(food: Food): string {
   const state = stateOf(food);
   const shown = pluralizeName(name);
   const capital = `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}`;
-  return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
+  return state === undefined || tells(state, name) ? capital : `${capital}, ${state}`;
 }
 
 /** Foods that a search finds without imports, by displayed name. */

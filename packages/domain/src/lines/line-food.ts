@@ -1,3 +1,4 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { findDish } from '../foods/dish-table.ts';
 import { foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
@@ -135,10 +136,11 @@ const LONGEST_REMARK = 40;
 function cookedIfDry(name: string): string[] {
   const food = findFood(name);
   const isDry =
-    (food?.per100g.calories ?? 0) > DRY_CALORIES &&
-    /(?:bean|pea|lentil|chickpea|gram)$/.test(food?.name ?? '');
+    (food?.per100g.calories ?? 0) > DRY_CALORIES && PULSES.some((pulse) => food?.name.endsWith(pulse));
   return isDry ? [`cooked ${name}`] : [];
 }
+
+const PULSES = naming.pulses;
 
 /** Pulses with more kcal per 100 g contain no water. */
 const DRY_CALORIES = 250;

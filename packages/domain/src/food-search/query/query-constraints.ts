@@ -1,3 +1,4 @@
+import words from '@game-plan/lexicon/constraints.json' with { type: 'json' };
 import { foodWords } from '../../foods/food-name.ts';
 
 /** Diets that a word of a query can require. */
@@ -19,92 +20,81 @@ export interface ConstrainedText {
   readonly constraints: readonly Constraint[];
 }
 
-type Rule = readonly [pattern: RegExp, constraint: Constraint | ((term: string) => Constraint | undefined)];
+const DIETS: readonly string[] = ['vegan', 'vegetarian', 'keto', 'low_carb', 'paleo', 'whole30'];
+const AMOUNTS: readonly string[] = ['low fat', 'fat free', 'low calorie', 'calorie free', 'high protein'];
+const WITHOUT = 'without ';
 
-const diet = (name: ConstraintDiet): Constraint => ({ kind: 'diet', diet: name });
-const amount = (claim: AmountClaim): Constraint => ({ kind: 'amount', claim });
-
-/** Words before 'free' or after 'no' that are not foods. */
-const NO_FOODS = new Set(
-  `cage range hormone antibiotic gmo bpa smoke guilt hands pesticide cruelty stem seed skin fat bone pulp bake knead churn
-  cook boil stir rush mess chicken`.split(/\s+/),
-);
-
-/** Terms whose constraint is not simply 'without' the food of that name. */
-const CONSTRAINT_BY_TERM: Readonly<Record<string, Constraint>> = {
-  sugar: { kind: 'sugar' },
-  sweetener: { kind: 'sugar' },
-  alcohol: { kind: 'alcohol' },
-  booze: { kind: 'alcohol' },
-  caffeine: { kind: 'caffeine' },
-  salt: { kind: 'salt' },
-  sodium: { kind: 'salt' },
-  fat: amount('fat free'),
-  oil: { kind: 'without', term: 'oil' },
-  calorie: amount('calorie free'),
-  carb: diet('keto'),
-  meat: diet('vegetarian'),
-  animal: diet('vegan'),
-  cruelty: diet('vegan'),
-  grain: { kind: 'without', term: 'grain' },
-  dairy: { kind: 'without', term: 'dairy' },
-  milk: { kind: 'without', term: 'dairy' },
-  lactose: { kind: 'without', term: 'lactose' },
-};
-
-function ruledOut(term: string): Constraint | undefined {
-  const [only = '', ...more] = term.split(' ');
-  const meant = Object.hasOwn(CONSTRAINT_BY_TERM, only) ? CONSTRAINT_BY_TERM[only] : undefined;
-  if (NO_FOODS.has(only) && !meant) return undefined;
-  return (more.length === 0 ? meant : undefined) ?? { kind: 'without', term };
+/** The constraint that the data calls so: 'sugar', 'low fat', 'vegan', 'without dairy'; undefined for 'nothing'. */
+function constraintOf(name: string): Constraint | undefined {
+  if (name.startsWith(WITHOUT)) return { kind: 'without', term: name.slice(WITHOUT.length) };
+  if (DIETS.includes(name)) return { kind: 'diet', diet: name as ConstraintDiet };
+  if (AMOUNTS.includes(name)) return { kind: 'amount', claim: name as AmountClaim };
+  return name === 'nothing' ? undefined : { kind: name as 'sugar' | 'alcohol' | 'caffeine' | 'salt' };
 }
 
-/** Singular words without punctuation; longer phrases come before shorter ones they contain. */
-const RULES: readonly Rule[] = [
-  [/\b(?:no|without|zero) (?:added )?sugar(?: added)?\b/, { kind: 'sugar' }],
-  [/\b(?:un ?sweetened|sugarless)\b/, { kind: 'sugar' }],
-  [/^diet (?=\w)/, { kind: 'sugar' }],
-  [
-    /\b(?:no|without|less|low|lower|reduced)(?: added)? (?:salt|sodium)(?: added)?\b|\bunsalted\b/,
-    { kind: 'salt' },
-  ],
-  [/\bnon ?alcoholic\b|(?<!extra )\bvirgin\b(?! (?:olive|coconut|oil|avocado))/, { kind: 'alcohol' }],
-  [/\bdecaf(?:f|feinated)?\b/, { kind: 'caffeine' }],
-  [/\bnon ?fat\b|\b(?:0 percent|zero) fat\b/, amount('fat free')],
-  [/\b(?:low|lower|reduced|half) ?fat\b/, amount('low fat')],
-  [/\b(?:low|lower|reduced) ?(?:calorie|kcal|cal)\b/, amount('low calorie')],
-  [/\bzero calorie\b/, amount('calorie free')],
-  [/\bhigh protein\b/, amount('high protein')],
-  [/\bnon ?dairy\b|\bdairyfree\b/, { kind: 'without', term: 'dairy' }],
-  [/\bglutenfree\b/, { kind: 'without', term: 'gluten' }],
-  [/\beggless\b/, { kind: 'without', term: 'egg' }],
-  [/\bmeatless\b/, diet('vegetarian')],
-  [/\b(?:vegan|plant based|plant)(?= \w|$)(?! (?:protein|sterol))/, diet('vegan')],
-  [/\bvegetarian\b/, diet('vegetarian')],
-  [/\b(?:keto|ketogenic)(?: friendly)?\b/, diet('keto')],
-  [/\blow(?:er)? carb(?:ohydrate)?\b|\bcarb balance\b/, diet('low_carb')],
-  [/\bpaleo\b/, diet('paleo')],
-  [/\bwhole ?30\b/, diet('whole30')],
-  [/\btree nut free\b/, { kind: 'without', term: 'nut' }],
-  [/\b(\w+) free\b/, ruledOut],
-  [/\b(?:without|no|hold the|minus|w o) (?:any )?(\w+(?: \w+)?)$/, ruledOut],
-];
+type Meaning = ReadonlyMap<string, Constraint | undefined>;
+const meaningOf = (listed: Readonly<Record<string, readonly string[]>>): Meaning =>
+  new Map(
+    Object.entries(listed).flatMap(([name, phrases]) =>
+      phrases.map((phrase) => [phrase, constraintOf(name)] as const),
+    ),
+  );
+
+const BY_PHRASE = meaningOf(words.constraints);
+const AHEAD = meaningOf(words['constraints ahead']);
+const RULED_OUT = meaningOf(words['ruled out']);
+const FREE: ReadonlySet<string> = new Set(words.free);
+const BEFORE: ReadonlySet<string> = new Set(words.without);
+
+/** In words, of phrases of the data, and of a term behind 'without'. */
+const LONGEST_PHRASE = 4;
+const LONGEST_TERM = 2;
+
+/** The constraint of 'nut' in 'nut free' or of 'olive oil' in 'without olive oil'; undefined if it asks nothing: 'skin', 'free range'. */
+function ruledOut(term: string): Constraint | undefined {
+  const [first = ''] = term.split(' ');
+  if (RULED_OUT.has(term)) return RULED_OUT.get(term);
+  return RULED_OUT.has(first) && RULED_OUT.get(first) === undefined ? undefined : { kind: 'without', term };
+}
+
+interface Asked {
+  readonly constraint: Constraint | undefined;
+  /** How many words say it. */
+  readonly length: number;
+}
+
+/** What the words from one on ask; undefined if the word is part of the food's name. */
+function askedAt(all: readonly string[], at: number): Asked | undefined {
+  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+    const phrase = all.slice(at, at + length).join(' ');
+    if (at + length > all.length) continue;
+    if (BY_PHRASE.has(phrase)) return { constraint: BY_PHRASE.get(phrase), length };
+    const behind = all.length - at - length;
+    if (BEFORE.has(phrase) && behind > 0 && behind <= LONGEST_TERM)
+      return { constraint: ruledOut(all.slice(at + length).join(' ')), length: length + behind };
+  }
+  const [word = '', next = ''] = all.slice(at, at + 2);
+  if (FREE.has(next)) return { constraint: ruledOut(word), length: 2 };
+  return at === 0 && all.length > 1 && AHEAD.has(word)
+    ? { constraint: AHEAD.get(word), length: 1 }
+    : undefined;
+}
 
 /**
- * Reads the words of a query or a food name that exclude something: 'egg free', 'unsweetened', 'vegan', 'without nuts'.
+ * Reads the words of a query or a food name that exclude something: 'egg free', 'unsweetened', 'vegan', 'without nuts', 'sin azúcar'.
  */
 export function readConstraints(text: string): ConstrainedText {
+  const all = foodWords(text);
   const constraints: Constraint[] = [];
-  let food = foodWords(text).join(' ');
-  for (const [pattern, result] of RULES) {
-    const found = pattern.exec(food);
-    if (!found) continue;
-    const constraint = typeof result === 'function' ? result(found[1] ?? '') : result;
-    if (constraint === undefined) continue;
-    constraints.push(constraint);
-    food = food.replace(pattern, ' ').replace(/\s+/g, ' ').trim();
+  const food: string[] = [];
+  for (let at = 0; at < all.length; ) {
+    const asked = askedAt(all, at);
+    const length = asked?.length ?? 1;
+    if (asked?.constraint) constraints.push(asked.constraint);
+    else food.push(...all.slice(at, at + length));
+    at += length;
   }
-  return { food: constraints.length === 0 ? text : food, constraints };
+  return { food: constraints.length === 0 ? text : food.join(' '), constraints };
 }
 
 const CONSTRAINT_LABELS: Readonly<
@@ -122,26 +112,16 @@ const CONSTRAINT_LABELS: Readonly<
   salt: 'unsalted',
 };
 
+/** What is said to be left out as 'gluten-free'. */
+const SHORT_TERMS: ReadonlySet<string> = new Set(
+  'gluten dairy egg nut peanut soy fish shellfish lactose wheat grain sesame'.split(' '),
+);
+
 /** A constraint as text after 'nothing that is': 'gluten-free', 'low in fat', 'without onion'. */
 export function describeConstraint(constraint: Constraint): string {
   switch (constraint.kind) {
     case 'without':
-      return [
-        'gluten',
-        'dairy',
-        'egg',
-        'nut',
-        'peanut',
-        'soy',
-        'fish',
-        'shellfish',
-        'lactose',
-        'wheat',
-        'grain',
-        'sesame',
-      ].includes(constraint.term)
-        ? `${constraint.term}-free`
-        : `without ${constraint.term}`;
+      return SHORT_TERMS.has(constraint.term) ? `${constraint.term}-free` : `without ${constraint.term}`;
     case 'diet':
       return CONSTRAINT_LABELS[constraint.diet];
     case 'amount':

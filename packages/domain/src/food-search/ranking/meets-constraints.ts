@@ -1,6 +1,8 @@
+import words from '@game-plan/lexicon/searches.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
 import type { FoodNutrients } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
+import { wordsSayOneOf } from '../../foods/phrases-in.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import { energyOf } from '../../macro-energy.ts';
 import { memoize } from '../../memoize.ts';
@@ -38,12 +40,13 @@ const ALLOWS: Readonly<Record<AmountClaim, (figures: FoodNutrients) => boolean>>
     calories !== null && protein !== null && energyOf('protein', protein) >= 0.2 * calories,
 };
 
-/** Words in food names that mean 'less fat'. */
-const NAMED_LESS_FAT = /\b(?:light|lite|skim|part skim|lean|neufchatel|semi skimmed|1 percent|2 percent)\b/;
-
-const WITH_CAFFEINE =
-  /\b(?:coffee|espresso|latte|cappuccino|mocha|macchiato|americano|cortado|flat white|frappuccino|cold brew|tea|matcha|chai|cola|coke|energy drink|pepper soda|chocolate|cocoa|mate|kombucha|guarana|tiramisu|coffee liqueur)\b/;
-const NO_CAFFEINE = /\b(?:herbal|rooibos|chamomile|peppermint tea|decaf|caffeine free|barley tea)\b/;
+const saysLessFat = wordsSayOneOf(words['less fat']);
+const saysCaffeine = wordsSayOneOf(words['with caffeine']);
+const saysNoCaffeine = wordsSayOneOf(words['without caffeine']);
+const saysSweetened = wordsSayOneOf(words.sweetened);
+const saysUnsweetened = wordsSayOneOf(words.unsweetened);
+const saysSalted = wordsSayOneOf(words.salted);
+const isSweetened = (name: string) => saysSweetened(foodWords(name)) && !saysUnsweetened(foodWords(name));
 
 /** Whether the food meets all constraints. A claim in its name decides first, then its data. */
 export function meetsConstraints(food: JudgedFood, constraints: readonly Constraint[]): boolean {
@@ -65,25 +68,25 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
     case 'amount':
       return (
         ALLOWS[constraint.claim](per100g) ||
-        (constraint.claim === 'low fat' && (claims.some(isAboutFat) || NAMED_LESS_FAT.test(wordsOf(name))))
+        (constraint.claim === 'low fat' && (claims.some(isAboutFat) || saysLessFat(foodWords(name))))
       );
     case 'sugar':
       return namesOf(food).every((part) => {
         const traits = traitsOf(food, part);
-        return traits.has('sweetener') || !(hasAny(traits, SUGARY) || SWEETENED.test(wordsOf(part)));
+        return traits.has('sweetener') || !(hasAny(traits, SUGARY) || isSweetened(part));
       });
     case 'alcohol':
       return namesOf(food).every((part) => !traitsOf(food, part).has('alcohol'));
     case 'caffeine':
-      return NO_CAFFEINE.test(wordsOf(name)) || ![name, ...(food.madeOf ?? [])].some(hasCaffeine);
+      return (
+        saysNoCaffeine(foodWords(name)) ||
+        ![name, ...(food.madeOf ?? [])].some((part) => saysCaffeine(foodWords(part)))
+      );
     case 'salt':
       // Sodium is not known here, so only a name that says 'salted' excludes a food.
-      return !/\bsalted\b|\bwith salt\b|\bsalt added\b/.test(wordsOf(name));
+      return !saysSalted(foodWords(name));
   }
 }
-
-/** Chocolate is sweetened, although the diet rules do not count a cook's dark chocolate as candy. */
-const SWEETENED = /\bchocolate\b(?<!unsweetened baking chocolate)/;
 
 /** Low-carb products also count as keto. */
 function isSameClaim(claim: Constraint, wanted: Constraint): boolean {
@@ -113,14 +116,6 @@ function categoryOf({ category, madeOf }: JudgedFood, part: string): IngredientC
  */
 function traitsOf(food: JudgedFood, part: string): ReadonlySet<FoodTrait> {
   return describeIngredient(part, categoryOf(food, part)).traits;
-}
-
-function hasCaffeine(name: string): boolean {
-  return WITH_CAFFEINE.test(wordsOf(name));
-}
-
-function wordsOf(name: string): string {
-  return foodWords(name).join(' ');
 }
 
 function isAboutFat(claim: Constraint): boolean {

@@ -1,8 +1,10 @@
+import words from '@game-plan/lexicon/searches.json' with { type: 'json' };
 import { findDish } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, stateOf, uncookedRowOf } from '../../foods/food-state.ts';
+import { wordsSayOneOf } from '../../foods/phrases-in.ts';
 import { foodByShownName, shownName } from '../../foods/shown-name.ts';
 import type { FoodFacts } from './candidate.ts';
 import type { RankedFood } from './rank-foods.ts';
@@ -15,23 +17,19 @@ export interface WantedState {
   readonly isExplicit: boolean;
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const UNCOOKED = wordSet('raw uncooked unprepared dry dried');
-const COOKED = wordSet(
-  'cooked boiled steamed grilled roasted roast baked fried sauteed braised stewed poached broiled barbecued leftover',
-);
-const OTHERWISE = wordSet('frozen canned tinned jarred');
+const namesUncooked = wordsSayOneOf(words.states.uncooked);
+const namesCooked = wordsSayOneOf(words.states.cooked);
+const namesOther = wordsSayOneOf(words.states.otherwise);
 
 /**
  * The state that a query asks for: named in the query, otherwise the usual one of the context. Undefined for other
  * states, such as 'frozen'.
  */
 export function wantedState(text: string, context: SearchContext): WantedState | undefined {
-  const words = foodWords(text);
-  const namesOneOf = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
-  if (namesOneOf(OTHERWISE)) return undefined;
-  if (namesOneOf(UNCOOKED)) return { isCooked: false, isExplicit: true };
-  if (namesOneOf(COOKED)) return { isCooked: true, isExplicit: true };
+  const said = foodWords(text);
+  if (namesOther(said)) return undefined;
+  if (namesUncooked(said)) return { isCooked: false, isExplicit: true };
+  if (namesCooked(said)) return { isCooked: true, isExplicit: true };
   return { isCooked: context === 'diary', isExplicit: false };
 }
 

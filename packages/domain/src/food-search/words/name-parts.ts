@@ -1,3 +1,4 @@
+import lists from '@game-plan/lexicon/searches.json' with { type: 'json' };
 import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
 /** The words of a food's name, by their importance. */
@@ -13,34 +14,10 @@ export interface NameParts {
 }
 
 /** First words of USDA descriptions that name a group of foods, not the food itself. */
-const SHELVES: ReadonlySet<string> = new Set([
-  'alcoholic beverage',
-  'beverages',
-  'candies',
-  'candy',
-  'cereals',
-  'cereals ready-to-eat',
-  'cereal',
-  'crustaceans',
-  'desserts',
-  'fast food',
-  'fast foods',
-  'fish',
-  'game meat',
-  'mollusks',
-  'nuts',
-  'seeds',
-  'snacks',
-  'spices',
-  'sweeteners',
-  'tomato products',
-]);
+const SHELVES: ReadonlySet<string> = new Set(lists.shelves);
 
 /** Last words that name a part of the food before them: 'chicken breast' is both chicken and a breast. */
-const PARTS: ReadonlySet<string> = new Set(
-  `belly breast brisket chop chuck drumstick fillet filet leg loin rib shoulder sirloin steak strip tenderloin thigh
-  wing roast leaf`.split(/\s+/),
-);
+const PARTS: ReadonlySet<string> = new Set(lists.parts);
 
 /** How many words at the end of `head` are the noun; the words before them narrow it. */
 export function nounLength({ head }: NameParts): number {
@@ -48,11 +25,21 @@ export function nounLength({ head }: NameParts): number {
   return head.length > 1 && PARTS.has(last) ? 2 : 1;
 }
 
+const ADDITIONS: ReadonlySet<string> = new Set(lists.additions);
+const OR: ReadonlySet<string> = new Set(lists.or);
+
 /**
- * In a food name, the words after these do not say what the food is: 'pasta with tomato sauce', 'tuna in oil', 'egg
- * omelet or scrambled egg'. An 'or' directly after the first word does not count: 'chicken or turkey hash' is a hash.
+ * The head of a name and what is added to it: 'pasta with tomato sauce', 'tuna in oil', 'egg omelet or scrambled egg'. An 'or' directly
+ * after the first word does not count: 'chicken or turkey hash' is a hash.
  */
-const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
+function withoutAddition(name: string): readonly [head: string, addition: string] {
+  const said = name.split(' ');
+  const at = said.findIndex((word, index) => {
+    const small = word.toLowerCase();
+    return index > 0 && (ADDITIONS.has(small) || (index > 1 && OR.has(small)));
+  });
+  return at < 0 ? [name, ''] : [said.slice(0, at).join(' '), said.slice(at + 1).join(' ')];
+}
 
 /**
  * Splits an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw') by importance.
@@ -64,14 +51,14 @@ export function nameParts(name: string): NameParts {
     .split(',')
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
-  const shelved = segments.length > 1 && SHELVES.has((segments[0] ?? '').toLowerCase());
+  const shelved = segments.length > 1 && SHELVES.has((segments[0] ?? '').toLowerCase().replaceAll('-', ' '));
   const [first = '', ...others] = shelved ? segments.slice(1) : segments;
-  const [head = '', ...additions] = first.split(ADDITION);
+  const [head, addition] = withoutAddition(first);
   const [kind = '', ...rest] = others;
   const parts = {
     head: tellingWords(head),
     kind: tellingWords(kind),
-    rest: tellingWords([...additions, ...rest, ...asides].join(' ')),
+    rest: tellingWords([addition, ...rest, ...asides].join(' ')),
   };
   return { ...parts, words: [...parts.head, ...parts.kind, ...parts.rest] };
 }

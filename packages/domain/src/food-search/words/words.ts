@@ -1,21 +1,20 @@
+import lists from '@game-plan/lexicon/searches.json' with { type: 'json' };
 import { foodWords } from '../../foods/food-name.ts';
 import { memoize } from '../../memoize.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** Words that do not identify a food by themselves; 'nfs' and 'ns' are the 'not further specified' of surveys. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an and at for from in my no of on or some the to with without nfs ns'.split(' '),
-);
+export const SMALL_WORDS: ReadonlySet<string> = new Set(lists['small words']);
 
 /** Preparation methods whose word forms are equivalent in a search. */
-const REGULAR =
-  'boil broil cook grill mash pickle poach roast steam stew toast brew smoke microwave braise bake cure slice scramble crumble glaze juice process blend sweeten flavor season peel shred grate puree whip chop fry dry pop';
+const VERBS = lists.verbs;
+const DOUBLING: ReadonlySet<string> = new Set(lists['doubling verbs']);
 
 /** The past and -ing forms of a verb by English spelling: bake → baked, baking; chop → chopped; fry → fried. */
 function formsOf(verb: string): string[] {
   if (verb.endsWith('e')) return [`${verb}d`, `${verb.slice(0, -1)}ing`];
   if (verb.endsWith('y')) return [`${verb.slice(0, -1)}ied`, `${verb}ing`];
-  if (/^(?:chop|whip|pop)$/.test(verb)) {
+  if (DOUBLING.has(verb)) {
     const doubled = `${verb}${verb.at(-1) ?? ''}`;
     return [`${doubled}ed`, `${doubled}ing`];
   }
@@ -27,11 +26,11 @@ function formsOf(verb: string): string[] {
  * another food.
  */
 const PREPARATIONS: ReadonlyMap<string, string> = new Map(
-  REGULAR.split(' ').flatMap((verb) => formsOf(verb).map((form) => [form, verb] as const)),
+  VERBS.flatMap((verb) => formsOf(verb).map((form) => [form, verb] as const)),
 );
 
 const WRITTEN: ReadonlyMap<string, readonly string[]> = new Map(
-  REGULAR.split(' ').map((verb) => [verb, formsOf(verb)] as const),
+  VERBS.map((verb) => [verb, formsOf(verb)] as const),
 );
 
 /** The forms in which a preparation is written: 'fried' and 'frying' for 'fry'; none for any other word. */

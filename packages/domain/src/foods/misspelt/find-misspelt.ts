@@ -1,3 +1,4 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { memoize } from '../../memoize.ts';
 import { isNameWord, nameWords } from '../find-by-words.ts';
 import { findFood } from '../find-food.ts';
@@ -40,19 +41,7 @@ export const findMisspelt = memoize(MOST_KNOWN_ANSWERS, (name: string): Correcte
 });
 
 /** Frequent typos in words that are too short to be compared with all others. */
-const SHORT_TYPOS: ReadonlyMap<string, string> = new Map([
-  ['egs', 'egg'],
-  ['eeg', 'egg'],
-  ['egss', 'egg'],
-  ['mlik', 'milk'],
-  ['mikl', 'milk'],
-  ['bred', 'bread'],
-  ['rcie', 'rice'],
-  ['riec', 'rice'],
-  ['prok', 'pork'],
-  ['tofo', 'tofu'],
-  ['onin', 'onion'],
-]);
+const SHORT_TYPOS: ReadonlyMap<string, string> = new Map(Object.entries(naming['short typos']));
 
 /** The closest words of food names; empty if all are too different. */
 function nearest(typed: string): string[] {

@@ -1,0 +1,4 @@
+import type { ConstraintWords } from '../src/wording.ts';
+
+declare const words: ConstraintWords;
+export = words;

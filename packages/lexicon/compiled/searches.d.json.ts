@@ -1,0 +1,4 @@
+import type { SearchWords } from '../src/wording.ts';
+
+declare const words: SearchWords;
+export = words;
