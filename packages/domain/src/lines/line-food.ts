@@ -4,7 +4,6 @@ import { foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { foodOfPolishCase } from '../foods/names/polish-genitives.ts';
 import {
   findPhrase,
   inAnyLanguage,

@@ -17,7 +17,7 @@ test.each([
   ['poisson (dorade) 1kg', 'sea bass', 'dorade'],
   ['kichererbsen dose 2', 'chickpea', 'kichererbsen'],
   ['tomaten dose', 'canned tomato', 'tomaten'],
-  ['tin of peaches x2', 'canned peach', 'tin of peaches x2'],
+  ['tin of peaches x2', 'canned peach', 'tin of peaches'],
   ['tomatoes tin 2', 'canned tomato', 'tomatoes tin 2'],
   ['monggo', 'mung bean', 'monggo'],
   ['haldi turmeric', 'turmeric', 'haldi'],
