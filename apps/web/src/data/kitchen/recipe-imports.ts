@@ -21,10 +21,11 @@ export const foundRecipesQuery = readQuery(recipeImports.found);
 /** The address of the small picture of a recipe in the file. */
 export const foundPictureUrl = (id: number): string => apiUrl(recipeImports.picture.path, [['id', id]]);
 
-/** Reads the recipes of a file. */
+/** Reads the recipes of a file; those of the file before are forgotten. */
 export function useReadRecipeFile() {
   return useMutation({
     mutationFn: (file: File) => sendFile(recipeImports.upload, file, { name: file.name.slice(-200) }),
+    onSuccess: (_, __, ___, { client }) => client.removeQueries({ queryKey: foundRecipesQuery.queryKey }),
     onError: (error) => toastFailure('The file could not be read', error),
   });
 }
