@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../packages');
 
 /** How many patterns read words in the packages. What words mean is data of the lexicon: this number only falls. */
-const MOST_PATTERNS = 880;
+const MOST_PATTERNS = 426;
 
 /** A regular expression, and what makes one. */
 const PATTERN = /(?:^|[(,=:[!&|?{};]|return)\s*\/[^/*\s][^/\n]*\/[dgimsuvy]*|new RegExp|String\.raw/gm;
