@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 /** The tables of the lexicon that the web app may load: words, drawings and the six foods of one press, but no table of foods. */
-const LOADED = ['drawings', 'naming', 'quick-meals', 'service-drawings', 'units'];
+const LOADED = ['constraints', 'drawings', 'naming', 'quick-meals', 'service-drawings', 'units'];
 
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?!type\b)[^;'"]*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
