@@ -1,5 +1,6 @@
 import words from '@game-plan/lexicon/aisles.json' with { type: 'json' };
 import type { IngredientCategory } from '../../ingredient.ts';
+import { memoize } from '../../memoize.ts';
 import { findDish } from '../dish-table.ts';
 import { findFood } from '../find-food.ts';
 import { foodWords } from '../food-name.ts';
@@ -44,6 +45,9 @@ const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
   beverage: 'drinks',
 };
 
+/** Cache size: lists are read again and again, and repeat the same few hundred names. */
+const MOST_KNOWN = 5000;
+
 /** A remark after a name: 'olive oil from Crete', 'milk (the blue one)', 'chicken for Sunday'. */
 const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$|\s+\d+ ?%$/i;
 
@@ -59,10 +63,10 @@ export function findAisleOfItem({ name, unit }: { readonly name: string; readonl
  * list: for a name that is not in the table, the last words decide ('smoked gouda' by 'gouda'), and otherwise it is
  * 'other'.
  */
-export function findAisle(name: string): Aisle {
+export const findAisle = memoize(MOST_KNOWN, (name: string): Aisle => {
   const aisle = aisleOf(name);
   return aisle === 'other' ? aisleOf(name.replace(REMARK, '')) : aisle;
-}
+});
 
 function aisleOf(name: string): Aisle {
   const byName = BY_NAME.get(foodWords(name).join(' '));
