@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, calendarDay } from '../calendar-day.ts';
 import { seededRandom } from '../random.ts';
 import { createInventory } from '../recipes/availability.ts';
-import { proposeWeek } from './propose-week.ts';
+import { weekProposer } from './propose-week.ts';
 
 const MONDAY = calendarDay('2026-11-23');
 const gaps = (days: number) =>
@@ -33,12 +33,12 @@ function propose(
     minutes,
     ingredients: foods.map((name) => ({ name, amount: '400', unit: 'g' })),
   }));
-  return proposeWeek(
-    gaps(days),
+  const proposed = weekProposer(
     recipes,
     { inventory, taken: new Map(), cards, atHome: [] },
     { servings: 2, planned: [], random: seededRandom(1) },
   );
+  return gaps(days).flatMap((gap) => proposed(gap) ?? []);
 }
 
 describe('a proposed week', () => {

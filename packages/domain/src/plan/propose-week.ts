@@ -3,7 +3,7 @@ import { findFood } from '../foods/find-food.ts';
 import type { MealType } from '../meals/meal-types.ts';
 import type { Random } from '../random.ts';
 import type { Inventory, NeededLine, Taken } from '../recipes/availability.ts';
-import { planUse, type StockCard } from '../recipes/use-stock.ts';
+import { type StockCard, usePlanner } from '../recipes/use-stock.ts';
 import { scaleRecipe } from '../units/scaling/scale.ts';
 
 /** A meal of a day for which nothing is planned. */
@@ -59,31 +59,33 @@ const AGAINST_SLOW = 0.3;
 const CHANCE = 0.2;
 
 /**
- * Proposes a recipe for each gap, in the order of the days: what is at home or expires soon comes first, no recipe comes twice, no main food
- * on two days running or more than twice. A gap for which no recipe is left gets none. Takes time in proportion to gaps times recipes.
+ * Proposes meals for a week, gap by gap in the order of the days: what is at home or expires soon comes first, no recipe comes twice, no
+ * main food on two days running or more than twice. The returned function takes time in proportion to the recipes, and answers undefined
+ * if none is left for the gap.
  */
-export function proposeWeek(
-  gaps: readonly Gap[],
+export function weekProposer(
   recipes: readonly PlannableRecipe[],
   { inventory, taken, cards, atHome }: Kitchen,
   { servings, planned, random }: Wishes,
-): ProposedMeal[] {
-  const candidates = recipes
-    .filter(({ id }) => !planned.includes(id))
-    .map((recipe) => ({
-      ...recipe,
-      lines: scaleRecipe(recipe.ingredients, recipe.servings, servings),
-      main: mainFoodOf(recipe.ingredients),
-      chance: random() * CHANCE,
-    }));
-  const left = new Set(candidates);
+): (gap: Gap) => ProposedMeal | undefined {
+  const left = new Set(
+    recipes
+      .filter(({ id }) => !planned.includes(id))
+      .map((recipe) => ({
+        ...recipe,
+        lines: scaleRecipe(recipe.ingredients, recipe.servings, servings),
+        main: mainFoodOf(recipe.ingredients),
+        chance: random() * CHANCE,
+      })),
+  );
   const counts = new Map<string, number>();
-  const soon = cards.filter((card) => card.expiryDate !== null);
   const used = new Set<number>();
   let lastMain: string | undefined;
-  const proposed: ProposedMeal[] = [];
-  for (const gap of gaps) {
-    const expiring = soon.filter(({ id, expiryDate }) => !used.has(id) && expiresBy(expiryDate, gap.day));
+  return (gap) => {
+    const usesOf = usePlanner(
+      cards.filter(({ id, expiryDate }) => !used.has(id) && expiresSoon(expiryDate, gap.day)),
+      atHome,
+    );
     const fits = [...left].filter(
       ({ main }) => main !== lastMain && (counts.get(main) ?? 0) < MOST_OF_A_KIND,
     );
@@ -91,8 +93,7 @@ export function proposeWeek(
       .map((recipe) => {
         const decided = inventory.availabilityOf(recipe.lines, new Map(taken));
         const toBuy = decided.filter(({ available }) => !available).length;
-        const uses =
-          expiring.length === 0 ? [] : planUse(recipe.lines, expiring, atHome).map(({ card }) => card);
+        const uses = usesOf(recipe.lines).map(({ card }) => card);
         const isSlow = !isWeekend(gap.day) && (recipe.minutes ?? 0) > QUICK;
         const score =
           1 -
@@ -103,16 +104,15 @@ export function proposeWeek(
         return { recipe, toBuy, uses, score };
       })
       .toSorted((one, other) => other.score - one.score);
-    if (!best) continue;
+    if (!best) return undefined;
     const { recipe, toBuy, uses } = best;
     left.delete(recipe);
     counts.set(recipe.main, (counts.get(recipe.main) ?? 0) + 1);
     lastMain = recipe.main;
     inventory.availabilityOf(recipe.lines, taken);
     for (const { id } of uses) used.add(id);
-    proposed.push({ ...gap, recipeId: recipe.id, toBuy, usesUp: uses.map(({ name }) => name) });
-  }
-  return proposed;
+    return { ...gap, recipeId: recipe.id, toBuy, usesUp: uses.map(({ name }) => name) };
+  };
 }
 
 /** What a dish is mostly made of: its first food with protein, otherwise its first food. */
@@ -122,7 +122,7 @@ function mainFoodOf(lines: readonly NeededLine[]): string {
   return main?.name ?? lines[0]?.name.toLowerCase() ?? '';
 }
 
-const expiresBy = (expiryDate: string | null, day: CalendarDay) =>
+const expiresSoon = (expiryDate: string | null, day: CalendarDay) =>
   expiryDate !== null && expiryDate >= day && expiryDate <= addDays(day, SOON);
 
 const A_MONDAY = calendarDay('2024-01-01');

@@ -38,6 +38,14 @@ export function planUse<Card extends StockCard>(
   cards: readonly Card[],
   atHome: readonly string[],
 ): Use<Card>[] {
+  return usePlanner(cards, atHome)(lines);
+}
+
+/** Like `planUse`, for any number of recipes of which each finds all of the cards: their names are read once. */
+export function usePlanner<Card extends StockCard>(
+  cards: readonly Card[],
+  atHome: readonly string[],
+): (lines: readonly NeededLine[]) => Use<Card>[] {
   const isAtHome = atHomeMatcher(atHome);
   const { add, find } = stockRoom();
   const cardOf = new Map<InventoryFood, Card>();
@@ -45,39 +53,41 @@ export function planUse<Card extends StockCard>(
     const stock = add(card, String(card.id));
     if (stock) cardOf.set(stock, card);
   }
-  /** What is taken of each stock, in its own unit; null if that cannot be known. */
-  const taken = new Map<InventoryFood, number | null>();
-  for (const line of lines) {
-    const needed = parseAmount(line.amount);
-    if (needed === null || isAtHome(line.name)) continue;
-    const { food, usable } = find(line.name);
-    const unit = countUnit(line.unit);
-    let short = needed;
-    const unmeasured: InventoryFood[] = [];
-    for (const stock of usable) {
-      if (short <= 0) break;
-      const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
-      if (stock.amount === null || ratio === null) {
-        unmeasured.push(stock);
-        continue;
+  return (lines) => {
+    /** What is taken of each stock, in its own unit; null if that cannot be known. */
+    const taken = new Map<InventoryFood, number | null>();
+    for (const line of lines) {
+      const needed = parseAmount(line.amount);
+      if (needed === null || isAtHome(line.name)) continue;
+      const { food, usable } = find(line.name);
+      const unit = countUnit(line.unit);
+      let short = needed;
+      const unmeasured: InventoryFood[] = [];
+      for (const stock of usable) {
+        if (short <= 0) break;
+        const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
+        if (stock.amount === null || ratio === null) {
+          unmeasured.push(stock);
+          continue;
+        }
+        const already = taken.get(stock) ?? 0;
+        const used = Math.min(short, (stock.amount - already) * ratio);
+        if (used > 0) taken.set(stock, already + used / ratio);
+        short -= used;
       }
-      const already = taken.get(stock) ?? 0;
-      const used = Math.min(short, (stock.amount - already) * ratio);
-      if (used > 0) taken.set(stock, already + used / ratio);
-      short -= used;
+      const [uncertain] = unmeasured;
+      if (short > 0 && uncertain && !taken.has(uncertain)) taken.set(uncertain, null);
     }
-    const [uncertain] = unmeasured;
-    if (short > 0 && uncertain && !taken.has(uncertain)) taken.set(uncertain, null);
-  }
-  return [...taken].flatMap<Use<Card>>(([stock, used]) => {
-    const card = cardOf.get(stock);
-    if (!card) return [];
-    const quantity = parseAmount(card.quantity);
-    if (used === null || stock.amount === null || quantity === null)
-      return [{ card, left: formatAmount(Math.max(0, Math.ceil((quantity ?? 1) - 1))), isMeasured: false }];
-    const left = leftOf({ name: card.name, quantity, unit: stock.unit }, used / stock.amount);
-    return left === formatAmount(quantity) ? [] : [{ card, left, isMeasured: true }];
-  });
+    return [...taken].flatMap<Use<Card>>(([stock, used]) => {
+      const card = cardOf.get(stock);
+      if (!card) return [];
+      const quantity = parseAmount(card.quantity);
+      if (used === null || stock.amount === null || quantity === null)
+        return [{ card, left: formatAmount(Math.max(0, Math.ceil((quantity ?? 1) - 1))), isMeasured: false }];
+      const left = leftOf({ name: card.name, quantity, unit: stock.unit }, used / stock.amount);
+      return left === formatAmount(quantity) ? [] : [{ card, left, isMeasured: true }];
+    });
+  };
 }
 
 /** What to buy when a card is used up: its name, without an amount that stands behind it ('garlic 2 bulbs'). */

@@ -7,7 +7,7 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { daysOf } from '@game-plan/domain/nutrition/day-range';
 import { totalMinutes } from '@game-plan/domain/plan/plan-entry';
-import { proposeWeek } from '@game-plan/domain/plan/propose-week';
+import { weekProposer } from '@game-plan/domain/plan/propose-week';
 import { takenBefore } from '@game-plan/domain/plan/reserved-stock';
 import { seededRandom } from '@game-plan/domain/random';
 import { createInventory } from '@game-plan/domain/recipes/availability';
@@ -53,8 +53,7 @@ export async function proposeMeals(
   const stored = await listIngredients(db, kitchenId);
   const inventory = createInventory(kitchen.atHome);
   await mapYielding(userId, kitchen.items, inventory.add);
-  const proposed = proposeWeek(
-    gaps,
+  const propose = weekProposer(
     [...suitable.values()].map(({ recipe }) => ({ ...recipe, minutes: totalMinutes(recipe) })),
     {
       inventory,
@@ -68,9 +67,11 @@ export async function proposeMeals(
       random: seededRandom(randomSeed()),
     },
   );
-  return proposed.flatMap(({ day, slot, recipeId, usesUp, toBuy }) => {
-    const chosen = suitable.get(recipeId);
+  const proposed = await mapYielding(userId, gaps, propose);
+  return proposed.flatMap((meal) => {
+    const chosen = meal && suitable.get(meal.recipeId);
     if (!chosen) return [];
+    const { day, slot, recipeId, usesUp, toBuy } = meal;
     const { recipe, nutrition, pictureHash } = chosen;
     const minutes = totalMinutes(recipe);
     const imageUrl = pictureHash === null ? recipe.imageUrl : pictureAddress(pictureHash);
