@@ -9,12 +9,11 @@ import { withdrawNeeds } from '#features/shopping-list/need-queries.ts';
 import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import {
-  deleteEntry,
   findRecipeToPlan,
   insertEntry,
   listEntries,
   lockEntry,
-  readEntry,
+  takeEntry,
   updateEntry,
 } from './plan-queries.ts';
 
@@ -52,8 +51,8 @@ async function planMeal(
 }
 
 /**
- * Changes an entry; one that is cooked can still be moved. Where that changes what has to be bought for it, what it has put on the shopping list is taken off it. Throws
- * 'not_found' if there is none, and 'conflict' for the servings or the state of a cooked one.
+ * Changes an entry; one that is cooked can still be moved. Where that changes what has to be bought for it, what it has put on the
+ * shopping list is taken off it. Throws 'not_found' if there is none, and 'conflict' for the servings or the state of a cooked one.
  */
 export function changeEntry(
   db: Database,
@@ -79,8 +78,8 @@ export function removeEntry(db: Database, member: Member, id: number): Promise<n
   const { kitchenId } = member;
   return db.transaction(async (tx) => {
     await lockShoppingList(tx, kitchenId);
-    const rows = await readEntry(tx, kitchenId, id);
-    if (!(await deleteEntry(tx, kitchenId, id))) throw notFound('This planned meal');
+    const rows = await takeEntry(tx, kitchenId, id);
+    if (rows.length === 0) throw notFound('This planned meal');
     const withdrawnNeeds = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
     return keepRemoval(tx, member, { planEntries: rows, withdrawnNeeds });
   });

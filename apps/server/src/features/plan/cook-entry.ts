@@ -62,9 +62,12 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
   if (!recipe) throw new AppError('conflict', 'Only a recipe can be cooked. This meal has none.');
 
   const changedEntries = await readEntry(tx, kitchenId, id);
-  const { takenIngredients, unmeasured } = await takeLines(tx, member, today, {
-    lines: scaleRecipe(recipe.ingredients, recipe.servings, entry.servings),
-  });
+  const { takenIngredients, unmeasured } = await takeLines(
+    tx,
+    member,
+    scaleRecipe(recipe.ingredients, recipe.servings, entry.servings),
+    today,
+  );
   const members = await listMemberIds(tx, kitchenId);
   const chosen = members.filter((userId) => entry.eaters.includes(userId));
   const eaters = chosen.length > 0 ? chosen : members;
@@ -102,8 +105,8 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
 async function takeLines(
   tx: Database,
   { userId, kitchenId }: Member,
+  lines: readonly NeededLine[],
   today: CalendarDay,
-  { lines }: { readonly lines: readonly NeededLine[] },
 ) {
   const stored = await listIngredients(tx, kitchenId);
   const cards = stored.filter((card) => !isExpired(card, today));

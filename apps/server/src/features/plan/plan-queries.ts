@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { PlanState } from '@game-plan/domain/plan/plan-entry';
-import { and, asc, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { type KeptRow, readRows } from '#db/removals.ts';
+import { type KeptRow, readRows, takeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries, slotOrder } from '#db/schema/kitchen/plan-entries.ts';
@@ -107,38 +107,9 @@ export function readEntry(tx: Database, kitchenId: KitchenId, id: number): Promi
   return readRows(tx, 'planEntries', own(kitchenId, id));
 }
 
-/** Deletes an entry for good. Returns whether there was one. */
-export async function deleteEntry(tx: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
-  const rows = await tx.delete(planEntries).where(own(kitchenId, id)).returning({ id: planEntries.id });
-  return rows.length > 0;
-}
-
-/** Detaches entries from recipes that are being removed; they stay, by their names. Returns which were whose, as what an undo keeps. */
-export async function detachEntriesFromRecipes(
-  tx: Database,
-  kitchenId: KitchenId,
-  recipeIds: readonly number[],
-): Promise<KeptRow[]> {
-  const planned = and(eq(planEntries.kitchenId, kitchenId), inArray(planEntries.recipeId, [...recipeIds]));
-  const entries = await tx
-    .select({ id: planEntries.id, recipe_id: planEntries.recipeId })
-    .from(planEntries)
-    .where(planned);
-  await tx.update(planEntries).set({ recipeId: null }).where(planned);
-  return entries;
-}
-
-/** Attaches an entry to its recipe again. */
-export async function attachEntryToRecipe(
-  tx: Database,
-  kitchenId: KitchenId,
-  id: number,
-  recipeId: number,
-): Promise<void> {
-  await tx
-    .update(planEntries)
-    .set({ recipeId })
-    .where(and(own(kitchenId, id), isNull(planEntries.recipeId)));
+/** Deletes an entry and returns it, as what an undo keeps; empty if there is none. */
+export function takeEntry(tx: Database, kitchenId: KitchenId, id: number): Promise<KeptRow[]> {
+  return takeRows(tx, 'planEntries', own(kitchenId, id));
 }
 
 /** What an entry takes over from its recipe; undefined if the kitchen has no such recipe. */

@@ -12,7 +12,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
-import { type KeptRow, takeRows } from '#db/removals.ts';
+import { detachFromRecipes } from '#db/recipe-references.ts';
+import { takeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
@@ -360,14 +361,15 @@ export const madeOnChanged = ({ on, isMade }: { readonly on: CalendarDay; readon
         select distinct unnest(array_append(${recipes.madeOn}, ${on}::text)) as day order by day desc limit ${MOST_MADE}) as days)`
     : sql`array_remove(${recipes.madeOn}, ${on}::text)`;
 
-/** Deletes recipes; returns them and whose favourites they were, as what an undo keeps. */
-export async function takeRecipes(
-  tx: Database,
-  kitchenId: KitchenId,
-  ids: readonly number[],
-): Promise<{ readonly recipes: KeptRow[]; readonly recipeFavorites: KeptRow[] }> {
+/**
+ * Deletes recipes, and detaches what refers to them and outlives them; returns all of it as what an undo keeps. The shopping list must
+ * be locked, and the pictures released.
+ */
+export async function takeRecipes(tx: Database, kitchenId: KitchenId, ids: readonly number[]) {
+  const detached = await detachFromRecipes(tx, kitchenId, ids);
   const chosen = and(eq(recipeFavorites.kitchenId, kitchenId), inArray(recipeFavorites.recipeId, [...ids]));
   // Before the recipes, with which they are deleted.
   const favorites = await takeRows(tx, 'recipeFavorites', chosen);
-  return { recipes: await takeRows(tx, 'recipes', ownOf(kitchenId, ids)), recipeFavorites: favorites };
+  const taken = await takeRows(tx, 'recipes', ownOf(kitchenId, ids));
+  return { ...detached, recipes: taken, recipeFavorites: favorites };
 }

@@ -2,8 +2,7 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
 import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
-import { detachEntriesFromRecipes } from '#features/plan/plan-queries.ts';
-import { detachItemsFromRecipes, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
+import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { takeRecipes } from './recipe-queries.ts';
 
@@ -17,12 +16,10 @@ export async function removeRecipes(db: Database, member: Member, ids: readonly 
   return db.transaction(async (tx) => {
     // Locked first, so that no request adds items of these recipes after their items have been detached.
     await lockShoppingList(tx, kitchenId);
-    const recipeItems = await detachItemsFromRecipes(tx, kitchenId, all);
-    const recipeEntries = await detachEntriesFromRecipes(tx, kitchenId, all);
     await releasePictures(tx, kitchenId, all);
     const taken = await takeRecipes(tx, kitchenId, all);
     if (taken.recipes.length < all.length)
       throw notFound(all.length === 1 ? 'This recipe' : 'One of these recipes');
-    return keepRemoval(tx, member, { ...taken, recipeItems, recipeEntries });
+    return keepRemoval(tx, member, taken);
   });
 }

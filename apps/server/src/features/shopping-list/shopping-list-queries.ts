@@ -2,11 +2,11 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
-import { and, asc, eq, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockKitchen } from '#db/lock-owner.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
-import { type KeptRow, type Removed, removeRows } from '#db/removals.ts';
+import { type Removed, removeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -134,32 +134,4 @@ export async function hasRecipe(tx: Database, kitchenId: KitchenId, recipeId: nu
     .from(recipes)
     .where(and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, recipeId)));
   return rows.length > 0;
-}
-
-/** Detaches items from recipes that are being removed; they stay on the list. Returns which were whose, as what an undo keeps. */
-export async function detachItemsFromRecipes(
-  tx: Database,
-  kitchenId: KitchenId,
-  recipeIds: readonly number[],
-): Promise<KeptRow[]> {
-  const added = and(listed(kitchenId), inArray(shoppingList.recipeId, [...recipeIds]));
-  const items = await tx
-    .select({ id: shoppingList.id, recipe_id: shoppingList.recipeId })
-    .from(shoppingList)
-    .where(added);
-  await tx.update(shoppingList).set({ recipeId: null }).where(added);
-  return items;
-}
-
-/** Attaches an item to the recipe that it was added for, unless it is another one's by now. */
-export async function attachItemToRecipe(
-  tx: Database,
-  kitchenId: KitchenId,
-  id: number,
-  recipeId: number,
-): Promise<void> {
-  await tx
-    .update(shoppingList)
-    .set({ recipeId })
-    .where(and(own(kitchenId, id), isNull(shoppingList.recipeId)));
 }

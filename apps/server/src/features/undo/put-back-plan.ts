@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type KeptRow, putRows } from '#db/removals.ts';
 import { deleteIngredient } from '#features/ingredients/ingredient-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
-import { attachEntryToRecipe, deleteEntry } from '#features/plan/plan-queries.ts';
+import { takeEntry } from '#features/plan/plan-queries.ts';
 import { addNeeds } from '#features/shopping-list/need-queries.ts';
 import { hasRecipe, listOpenItems, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { notFound } from '#http/app-error.ts';
@@ -20,13 +20,8 @@ export async function putBackEntries({ tx, member }: Undoing, rows: Rows): Promi
 
 /** Sets entries to what they were; those that were removed meanwhile come back. */
 export async function changeEntriesBack(undoing: Undoing, rows: Rows): Promise<void> {
-  for (const { id } of rows) await deleteEntry(undoing.tx, undoing.member.kitchenId, Number(id));
+  for (const { id } of rows) await takeEntry(undoing.tx, undoing.member.kitchenId, Number(id));
   await putBackEntries(undoing, rows);
-}
-
-export async function attachEntries({ tx, member: { kitchenId } }: Undoing, rows: Rows): Promise<void> {
-  for (const { id, recipe_id } of rows)
-    await attachEntryToRecipe(tx, kitchenId, Number(id), Number(recipe_id));
 }
 
 const needSchema = z.object({

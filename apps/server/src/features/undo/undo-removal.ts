@@ -3,6 +3,7 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import { CART_LINES_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
 import { lockKitchen, lockOwner } from '#db/lock-owner.ts';
+import { attachToRecipes } from '#db/recipe-references.ts';
 import { type Kept, type KeptRow, putRows, takeRemoval } from '#db/removals.ts';
 import type { Deps } from '#deps';
 import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
@@ -12,18 +13,12 @@ import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { putBackPhoto } from '#features/pictures/recipe-photo-queries.ts';
 import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
-import { detachEntriesFromRecipes } from '#features/plan/plan-queries.ts';
 import { listUnchanged } from '#features/recipes/files/recipe-file-queries.ts';
 import { takeRecipes } from '#features/recipes/recipe-queries.ts';
 import { findServices } from '#features/services/service-queries.ts';
-import {
-  attachItemToRecipe,
-  detachItemsFromRecipes,
-  lockShoppingList,
-} from '#features/shopping-list/shopping-list-queries.ts';
+import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import {
-  attachEntries,
   changeEntriesBack,
   deleteAdded,
   deleteLogged,
@@ -67,12 +62,12 @@ const PARTS = Object.entries({
   recipes: putBackRecipes,
   recipeFavorites: putBackFavorites,
   recipePhotos: putBackPhotos,
-  recipeItems: attachItems,
+  recipeItems: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeItems', rows),
   shoppingList: putBackItems,
   withdrawnNeeds: putBackNeeds,
   planEntries: putBackEntries,
   changedEntries: changeEntriesBack,
-  recipeEntries: attachEntries,
+  recipeEntries: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeEntries', rows),
   ingredients: ({ tx, member }, rows) => putRows(tx, member, 'ingredients', rows),
   takenIngredients: putBackTaken,
   cookedRecipes: forgetCooked,
@@ -87,11 +82,6 @@ const PARTS = Object.entries({
   savedMeals: putBackSavedMeals,
   shoppingCart: putBackCartLines,
 } satisfies Record<keyof Kept, PutBack>) as [keyof Kept, PutBack][];
-
-async function attachItems({ tx, member: { kitchenId } }: Undoing, items: readonly KeptRow[]) {
-  for (const { id, recipe_id } of items)
-    await attachItemToRecipe(tx, kitchenId, Number(id), Number(recipe_id));
-}
 
 async function putBackPhotos({ tx, member: { kitchenId } }: Undoing, photos: readonly KeptRow[]) {
   for (const { recipe_id, hash } of photos)
@@ -114,8 +104,6 @@ async function removeImported({ tx, member: { kitchenId } }: Undoing, rows: read
   await lockShoppingList(tx, kitchenId);
   const ids = await listUnchanged(tx, kitchenId, imported);
   if (ids.length === 0) return;
-  await detachItemsFromRecipes(tx, kitchenId, ids);
-  await detachEntriesFromRecipes(tx, kitchenId, ids);
   await releasePictures(tx, kitchenId, ids);
   await takeRecipes(tx, kitchenId, ids);
 }
