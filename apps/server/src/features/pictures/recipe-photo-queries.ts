@@ -38,17 +38,23 @@ export async function storePhoto(
   return true;
 }
 
+/** The photo of a recipe, locked until the transaction ends; undefined if nothing shows the recipe. */
+async function lockUse(tx: Database, kitchenId: KitchenId, recipeId: number) {
+  const [use] = await tx
+    .select({ photoHash: pictureUses.photoHash })
+    .from(pictureUses)
+    .where(ofRecipe(kitchenId, recipeId))
+    .for('update');
+  return use;
+}
+
 /** Takes the photo off a recipe and returns its hash; it is kept for a day. Undefined if there is none. */
 export async function takePhoto(
   tx: Database,
   kitchenId: KitchenId,
   recipeId: number,
 ): Promise<string | undefined> {
-  const [use] = await tx
-    .select({ photoHash: pictureUses.photoHash })
-    .from(pictureUses)
-    .where(ofRecipe(kitchenId, recipeId))
-    .for('update');
+  const use = await lockUse(tx, kitchenId, recipeId);
   if (!use?.photoHash) return undefined;
   await tx.update(pictureUses).set({ photoHash: null }).where(ofRecipe(kitchenId, recipeId));
   await tx
@@ -65,11 +71,7 @@ export async function putBackPhoto(
   recipeId: number,
   photoHash: string,
 ): Promise<'done' | 'other' | 'gone'> {
-  const [use] = await tx
-    .select({ photoHash: pictureUses.photoHash })
-    .from(pictureUses)
-    .where(ofRecipe(kitchenId, recipeId))
-    .for('update');
+  const use = await lockUse(tx, kitchenId, recipeId);
   if (!use) return 'gone';
   if (use.photoHash !== null) return 'other';
   await tx.update(pictureUses).set({ photoHash }).where(ofRecipe(kitchenId, recipeId));

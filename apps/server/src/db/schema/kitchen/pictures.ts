@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -14,11 +13,10 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../bytea.ts';
 import { inKitchen } from '../in-kitchen.ts';
 import { kitchens } from './kitchens.ts';
 import { recipes } from './recipes.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * A dish's picture in several sizes, shared by all recipes of a kitchen that show it. The larger sizes of a drawing are

@@ -1,6 +1,5 @@
 import {
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -11,10 +10,9 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { bytea } from '../bytea.ts';
 import { owned } from '../owned.ts';
 import { users } from '../people/users.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The file of recipes that a person imports, for a day: one at a time, from the moment it was read to its report. */
 export const recipeImports = pgTable('recipe_imports', {
