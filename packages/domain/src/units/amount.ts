@@ -1,8 +1,11 @@
 import { digitsAt } from '../language/digits.ts';
 import { isMark, type Token, tokenize } from '../language/tokens.ts';
+import { memoize } from '../memoize.ts';
 
 /** The maximum length of an amount in characters; the fields for amounts accept no more. */
 const LENGTH_MAX = 50;
+/** A library of recipes repeats a few hundred amounts in each of its reads. */
+const MOST_AMOUNTS = 2000;
 const DASHES = '-–—';
 const MINUS = `${DASHES}−`;
 
@@ -22,7 +25,7 @@ export function parseAmount(text: string): number | null {
 }
 
 /** Like `parseAmount`, with both ends: 2 and 3 of '2-3', ½ and ¾ of '½–¾'. '1-1/2' is one and a half. */
-export function parseRange(text: string): Amount | null {
+export const parseRange: (text: string) => Amount | null = memoize(MOST_AMOUNTS, (text) => {
   const tokens = text.trim().length > LENGTH_MAX ? [] : tokenize(text);
   const first = digitsAt(tokens, 0);
   if (!first) return null;
@@ -34,7 +37,7 @@ export function parseRange(text: string): Amount | null {
   return isMixed
     ? { low: first.value + second.value, high: first.value + second.value }
     : { low: first.value, high: second.value };
-}
+});
 
 /** The end of the text, or a full stop there. */
 const isEnd = (tokens: readonly Token[], at: number): boolean =>

@@ -42,6 +42,8 @@ describe('writeMeasure', () => {
     ['0.25', 'piece', 'Naan', '1'],
     ['0.5', 'piece', 'Tomato', '½'],
     ['1 1/2', 'cup', 'Rice', '1½ cups'],
+    ['1-1/2', 'cup', 'Rice', '1½ cups'],
+    ['2 to 3', 'cup', 'Rice', '2–3 cups'],
     ['0.75', 'cup', 'Rice', '¾ cup'],
     ['1/3', 'cup', 'Rice', '⅓ cup'],
     ['0.33', 'cups', 'Rice', '⅓ cup'],

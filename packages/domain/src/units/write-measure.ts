@@ -2,7 +2,8 @@ import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { decimalOf } from '../language/digits.ts';
 import { isMark, tokenize } from '../language/tokens.ts';
-import { formatAmount, parseAmount } from './amount.ts';
+import { memoize } from '../memoize.ts';
+import { formatAmount, parseRange } from './amount.ts';
 import { comesWhole, cookMeasure } from './round.ts';
 import { isUnit, type UnitSystem, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weights/weight.ts';
@@ -34,7 +35,10 @@ const SIXTEENTH = 1 / 16;
 /** Tolerance, because stored numbers have two decimals: 0.33 is a third. */
 const CLOSE = 0.0101;
 
-const RANGE = /^([^-–—]+?)(?: ?[-–—] ?| to )([^-–—]+)$/;
+/** How many names' words for a piece are remembered. */
+const MOST_NAMES = 2000;
+/** Bread that is not sliced, so that one is not a slice. */
+const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
 const ABBREVIATED: ReadonlySet<string> = new Set([
   'tbsp',
   'tsp',
@@ -46,8 +50,6 @@ const ABBREVIATED: ReadonlySet<string> = new Set([
   'l',
 ]);
 const METRIC: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-/** Bread that is not sliced, so that one is not a slice. */
-const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
 
 /** Formats a number as in recipes: 0.5 is '½', 1.5 is '1½', 0.33 is '⅓'; others are decimals. */
 export function writeNumber(value: number): string {
@@ -71,16 +73,14 @@ function isFraction(value: number): boolean {
  * @param line what somebody typed, if this is what it says
  */
 export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem, line?: string): string {
-  const typed = `${amount} ${unit}`.trim();
-  if (parseAmount(amount) === null) return typed;
-  const range = RANGE.exec(amount.trim());
+  const range = parseRange(amount);
+  if (!range) return `${amount} ${unit}`.trim();
+  const { low, high } = range;
   const key = unitKey(unit);
-  if (range) {
-    const [low, high] = [parseAmount(range[1] ?? ''), parseAmount(range[2] ?? '')];
-    if (low === null || high === null) return typed;
+  if (low !== high) {
     return withUnit(name, `${writeNumber(low)}–${writeNumber(high)}`, { amount: high, unit: key }, unit);
   }
-  const measured = { name, amount: parseAmount(amount) ?? 0, unit: key };
+  const measured = { name, amount: high, unit: key };
   if (line !== undefined) {
     const number = hasFraction(line) ? writeNumber(measured.amount) : numberIn(measured);
     return key === 'piece' ? number : withUnit(name, number, measured, unit);
@@ -141,12 +141,12 @@ function withUnit(name: string, number: string, { amount, unit }: Measured, type
 }
 
 /** The word for one piece; null if the name is enough: '2' eggs, but '2 slices' of bread. */
-function pieceWord(name: string): string | null {
+const pieceWord: (name: string) => string | null = memoize(MOST_NAMES, (name) => {
   const food = findFood(name);
   const isBread = food?.category === 'grain' && /\bbread$/.test(food.name) && !UNCUT.test(food.name);
   if (isBread && !foodWords(name).includes('slice')) return 'slice';
   return food?.grams.piece !== undefined || isPlural(name) ? null : 'piece';
-}
+});
 
 function isPlural(name: string): boolean {
   const last =
