@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { allergensOf } from '../safety/allergy/allergens.ts';
 import { isKnownFood } from '../safety/known-food.ts';
-import { DISHES, findByForeignName, findDish, findProduct } from './dish-table.ts';
+import { DISHES, searchMeaning } from './dish-table.ts';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
 
 test('there are at least 500 dishes', () => expect(DISHES.length).toBeGreaterThanOrEqual(500));
 
 test('a dish is found by any of its names', () => {
-  expect(findDish('Bibimbap')?.name).toBe('bibimbap');
-  expect(findDish('eggs benedict')?.name).toBe('egg benedict');
-  expect(findDish('milk')).toBeUndefined();
+  expect(searchMeaning('Bibimbap')?.name).toBe('bibimbap');
+  expect(searchMeaning('eggs benedict')?.name).toBe('egg benedict');
+  expect(searchMeaning('milk')).toBeUndefined();
 });
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ['Brathuhn', 'roast chicken'],
   ['torta di mele', 'apple pie'],
   ['refrigerante', 'cola'],
-])('%s is %s', (name, food) => expect(findByForeignName(name)?.name).toBe(food));
+])('%s is %s', (name, food) => expect(searchMeaning(name)?.name).toBe(food));
 
 test('a product’s name finds its food', () => {
-  expect(findProduct('Bud Light')?.name).toBe('light beer');
-  expect(findProduct('milk')).toBeUndefined();
+  expect(searchMeaning('Bud Light')?.name).toBe('light beer');
+  expect(searchMeaning('milk')).toBeUndefined();
 });
 
 test('every name and alias belongs to one dish, and to no food', () => {

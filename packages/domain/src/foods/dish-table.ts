@@ -20,15 +20,6 @@ export const DISHES: readonly Food[] = loadFoods(dishes);
  */
 export const FOODS_AND_DISHES: readonly Food[] = [...FOODS, ...DISHES];
 
-const dishByKey = lazy(
-  (): ReadonlyMap<string, Food> =>
-    new Map(
-      DISHES.flatMap((dish) =>
-        [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish] as const),
-      ),
-    ),
-);
-
 const byName = lazy(
   (): ReadonlyMap<string, Food> => new Map(FOODS_AND_DISHES.map((food) => [food.name, food])),
 );
@@ -39,18 +30,31 @@ export const foodNamed = (name: string): Food | undefined => byName().get(name);
 /** The names by which people search for foods, beside those of the foods' own records: products, and names in other languages. */
 export const searchNames = lazy((): readonly ListedName[] => listedNames(search));
 
-const searchIndex = lazy(() => nameIndex(searchNames()));
+/** English products first, then the names of the dishes' own records. */
+const searchIndex = lazy(() => {
+  const [english = [], others = []] = [true, false].map((isEnglish) =>
+    searchNames().filter(({ language }) => (language === 'en') === isEnglish),
+  );
+  const dishes = DISHES.flatMap(({ name: food, aliases }) =>
+    [food, ...aliases].flatMap((name) =>
+      [name, foodNameKey(name)].map((each) => ({ name: each, food, language: 'en' })),
+    ),
+  );
+  return nameIndex([...english, ...dishes, ...others]);
+});
 
-/** The food of a product or menu item: 'Bud Light', 'mcchicken'. */
-export function findProduct(name: string): Food | undefined {
+/** The food of a name that holds where people search: a dish, a product ('Bud Light'), or a name in another language. */
+export function searchMeaning(name: string): Food | undefined {
   const found = searchIndex().find(name);
-  return found?.language === 'en' ? foodNamed(found.food) : undefined;
+  return found && foodNamed(found.food);
 }
 
-/** The food that a name of another language than English means. */
-export function findByForeignName(name: string): Food | undefined {
-  const found = searchIndex().find(name);
-  return found === undefined || found.language === 'en' ? undefined : foodNamed(found.food);
+const allDishes: ReadonlySet<Food> = new Set(DISHES);
+
+/** The dish that a name means; names of other foods that hold in a search alone do not count. */
+export function findDish(name: string): Food | undefined {
+  const found = searchMeaning(name);
+  return found && allDishes.has(found) ? found : undefined;
 }
 
 const dishWords = lazy(
@@ -65,10 +69,4 @@ export const isDishWord = (word: string): boolean => dishWords().has(word);
 export const isListedName = (name: string): boolean =>
   foodBySpelling(name) !== undefined ||
   foodOfKey(foodWords(name).join(' ')) !== undefined ||
-  searchIndex().findWhole(name) !== undefined ||
-  findDish(name) !== undefined;
-
-/** The dish that a typed name means, by its name or an alias. */
-export function findDish(name: string): Food | undefined {
-  return dishByKey().get(foodNameKey(name));
-}
+  searchIndex().findWhole(name) !== undefined;

@@ -51,6 +51,15 @@ export function keyOfWords(words: readonly string[]): string {
   return kept.length > 0 ? kept.join(' ') : name;
 }
 
+/** Whether this is a name of the food, but for words that do not change it. */
+export function hasName(
+  { name, aliases }: { readonly name: string; readonly aliases: readonly string[] },
+  typed: string,
+): boolean {
+  const key = foodNameKey(typed);
+  return [name, ...aliases].some((each) => foodNameKey(each) === key);
+}
+
 /** The words of a name, all of them, in lower case and singular, without accents and punctuation. */
 export function foodWords(text: string): string[] {
   return plainWords(text).map(singular);

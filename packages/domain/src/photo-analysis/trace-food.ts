@@ -1,6 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
+import { findListed } from '../foods/find-meant.ts';
 import type { Food, FoodNutrients } from '../foods/food.ts';
-import { findEaten, searchedFoodNamed } from '../foods/served/served-table.ts';
+import { searchedFoodNamed } from '../foods/served/served-table.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { type MoreNutrients, moreNutrientsIn } from '../foods/usda/more-nutrients.ts';
 import { moreNutrientsOf } from '../foods/usda/more-nutrients-of.ts';
@@ -59,7 +60,7 @@ function findOnPlate(name: string): Food | undefined {
   const eaten = eatenName(name);
   const meant = eaten === name ? undefined : searchedFoodNamed(eaten);
   if (meant) return meant;
-  const known = findFood(name) ?? findEaten(name);
+  const known = findFood(name) ?? findListed(name, 'diary');
   if (!known || !uncookedState(known) || UNCOOKED.test(name)) return known;
   return findFood(`cooked ${known.name}`) ?? known;
 }

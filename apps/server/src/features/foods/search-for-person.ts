@@ -1,6 +1,6 @@
 import type { Food } from '@game-plan/contracts/food/foods';
 import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
-import { findEaten } from '@game-plan/domain/foods/served/served-table';
+import { findListed } from '@game-plan/domain/foods/find-meant';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
@@ -103,7 +103,7 @@ function namedFirst(
   foods: Awaited<ReturnType<typeof searchFoods>>,
   name: string,
 ): Awaited<ReturnType<typeof searchFoods>> {
-  const dish = findEaten(name);
+  const dish = findListed(name, 'diary');
   const named = dish === undefined ? [] : foods.filter((food) => tableFood(food) === dish);
   return named.length === 0 ? foods : [...named, ...foods.filter((food) => !named.includes(food))];
 }

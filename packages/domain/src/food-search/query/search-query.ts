@@ -1,6 +1,5 @@
-import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { isKindOfUnknown, withoutPlainWords } from '../../foods/find-by-words.ts';
-import { findFood } from '../../foods/find-food.ts';
+import { findListed, findMeant } from '../../foods/find-meant.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { synonymOf } from '../words/synonyms.ts';
 import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
@@ -78,9 +77,8 @@ export function parseSearchQuery(text: string): SearchQuery | undefined {
 }
 
 function named(text: string): string | undefined {
-  const dish = findProduct(text) ?? findDish(text) ?? findByForeignName(text);
-  if (dish) return dish.name;
-  return isKindOfUnknown(text) ? undefined : findFood(text)?.name;
+  const food = isKindOfUnknown(text) ? findListed(text, 'search') : findMeant(text, 'search');
+  return food?.name;
 }
 
 /** Letters from which a word may be a shortened one. */

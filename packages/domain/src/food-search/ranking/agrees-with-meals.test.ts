@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { searchNames } from '../../foods/dish-table.ts';
 import { foreignNames } from '../../foods/find-by-words.ts';
-import { diaryNames, findEaten, searchedFoods } from '../../foods/served/served-table.ts';
+import { findListed } from '../../foods/find-meant.ts';
+import { diaryNames, searchedFoods } from '../../foods/served/served-table.ts';
 import { foodByShownName, shownName } from '../../foods/shown-name.ts';
 import { foodOf } from '../../meals/typed/composed-of.ts';
 import { eatenName } from '../../meals/typed/eaten-names.ts';
@@ -59,7 +60,7 @@ test('a name of another language, a product or the diary means what a search of 
     const text = eatenName(name);
     const first = searched(text);
     // A dish of exactly that name is listed before foods that contain its words.
-    const shown = first === undefined ? undefined : (findEaten(text)?.name ?? first);
+    const shown = first === undefined ? undefined : (findListed(text, 'diary')?.name ?? first);
     const isApart = text.length < SHORTEST || APART_BY_ACCENT.has(name);
     return isApart || shown === meant(text) ? [] : [`${name}: ${meant(text)}, but ${shown}`];
   });

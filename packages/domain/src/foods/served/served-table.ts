@@ -1,7 +1,7 @@
 import diary from '@game-plan/lexicon/diary-names.json' with { type: 'json' };
 import served from '@game-plan/lexicon/served.json' with { type: 'json' };
 import { lazy } from '../../lazy.ts';
-import { FOODS_AND_DISHES, findDish, foodNamed, searchNames } from '../dish-table.ts';
+import { FOODS_AND_DISHES, foodNamed, searchNames } from '../dish-table.ts';
 import type { Food } from '../food.ts';
 import { foodNameKey } from '../food-name.ts';
 import { loadFoods } from '../load-foods.ts';
@@ -108,10 +108,4 @@ const byOwnName = lazy(
 /** The served dish with exactly this name; aliases do not count. */
 export function findServed(name: string): Food | undefined {
   return byOwnName().get(foodNameKey(name));
-}
-
-/** The food that a name means in a diary where it means another one than elsewhere, otherwise a kitchen's dish. */
-export function findEaten(name: string): Food | undefined {
-  const meant = diaryMeaning(name);
-  return meant === undefined ? findDish(name) : searchedFoodNamed(meant);
 }

@@ -1,8 +1,8 @@
-import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
+import { findListed, findMeant } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
-import { foodNameKey, foodWords } from '../../foods/food-name.ts';
-import { findEaten, searchedFoodNamed } from '../../foods/served/served-table.ts';
+import { foodWords, hasName } from '../../foods/food-name.ts';
+import { searchedFoodNamed } from '../../foods/served/served-table.ts';
 import { memoize } from '../../memoize.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { endOf } from './meal-words.ts';
@@ -16,13 +16,7 @@ export const LONGEST_NAME = 80;
 export const foodOf = memoize(MOST_REMEMBERED, (name: string): Food | undefined => {
   if (name.length > LONGEST_NAME) return undefined;
   const eaten = eatenName(name);
-  return (
-    searchedFoodNamed(eaten) ??
-    findProduct(eaten) ??
-    findEaten(eaten) ??
-    findByForeignName(eaten) ??
-    findFood(eaten)
-  );
+  return searchedFoodNamed(eaten) ?? findMeant(eaten, 'diary');
 });
 
 /** Whether the words alone mean a food of the tables. */
@@ -35,14 +29,13 @@ export function isFood(typed: string): boolean {
 export function isOneOwnName(name: string): boolean {
   if (name.length > LONGEST_NAME) return false;
   const food = findFood(name);
-  const key = foodNameKey(name);
-  return food !== undefined && [food.name, ...food.aliases].some((each) => foodNameKey(each) === key);
+  return food !== undefined && hasName(food, name);
 }
 
 /** Whether the tables or the words of diaries have exactly this name. */
 export const isNamedSo = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
-  (isOneOwnName(name) || eatenName(name) !== name || findEaten(name) !== undefined);
+  (isOneOwnName(name) || eatenName(name) !== name || findListed(name, 'diary') !== undefined);
 
 export interface Composed {
   readonly fillings: readonly string[];
@@ -66,7 +59,7 @@ export function composedOf(name: string): Composed | null {
   // 'Rye toast' is toasted rye bread, not rye on toast.
   if (findFood(before)?.name.endsWith(` ${BREAD}`) && findFood(name) !== undefined) return null;
   // 'Mercimek soup' is one soup, as its own name says in another language; 'chicken alfredo pasta' contains the pasta.
-  const eaten = findEaten(eatenName(before));
+  const eaten = findListed(eatenName(before), 'diary');
   const isWhole = endOf(words, 'whole-dishes') !== undefined && foodWords(eaten?.name ?? '').includes(words);
   if (isWhole || contains(eaten ?? findFood(before), words)) return { fillings: [], base: before };
   const fillings = isFood(before) ? [before] : holder === undefined ? null : splitFillings(before);

@@ -1,11 +1,10 @@
 import servings from '@game-plan/lexicon/servings.json' with { type: 'json' };
-import { findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
+import { findListed, findMeant } from '../../foods/find-meant.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { ALSO_WORDS, BRANDS, CHAINS } from '../../foods/names/makers.ts';
 import {
   diaryMeaning,
-  findEaten,
   searchedFoodNamed,
   searchedFoods,
   servedName,
@@ -56,7 +55,7 @@ function nounFirst(name: string): string | undefined {
   if (dish === undefined || findFood(kind) !== undefined) return undefined;
   // What the table knows under the typed words is meant.
   const known = findFood(name);
-  return known === undefined || known === findFood(noun) ? findEaten(dish)?.name : undefined;
+  return known === undefined || known === findFood(noun) ? findListed(dish, 'diary')?.name : undefined;
 }
 
 /** What a name with spelled umlauts means: 'Leberkaese Semmel'. The tables have no accents. */
@@ -74,22 +73,20 @@ function claimedName(name: string): string | undefined {
   if (claim === undefined || claim.rest === '') return undefined;
   const plain = `${claim.words} ${claim.rest}`;
   const rows = claim.value.split(', ');
-  const known = findEaten(plain) ?? findFood(plain);
-  const food = findEaten(claim.rest) ?? findFood(claim.rest);
+  const known = findMeant(plain, 'diary');
+  const food = findMeant(claim.rest, 'diary');
   // What has a row under the typed words is meant.
   if (known !== undefined && known !== food)
     return rows.some((row) => known.name.startsWith(`${row} `)) ? known.name : undefined;
   if (food === undefined) return undefined;
-  return rows
-    .map((row) => `${row} ${food.name}`)
-    .find((each) => (findEaten(each) ?? findFood(each))?.name === each);
+  return rows.map((row) => `${row} ${food.name}`).find((each) => findMeant(each, 'diary')?.name === each);
 }
 
 /** Treats 'Diet Mountain Dew' as any diet soda, and 'Monster zero sugar' as an energy drink without sugar: both have almost no calories. */
 function withoutSugar(name: string): string | undefined {
   const plain = (startOf(name, 'diet') ?? endOf(name, 'diet'))?.rest;
   if (plain === undefined || plain === '') return undefined;
-  const food = findProduct(plain) ?? findEaten(plain) ?? findFood(plain);
+  const food = findMeant(plain, 'diary');
   const drinks = Object.entries(servings['without sugar']);
   return food && drinks.find(([, phrases]) => hasPhrase(food.name, phrases))?.[0];
 }

@@ -1,6 +1,5 @@
-import { findByForeignName } from '../../foods/dish-table.ts';
-import { findFood, withFatInWords } from '../../foods/find-food.ts';
-import { findEaten } from '../../foods/served/served-table.ts';
+import { withFatInWords } from '../../foods/find-food.ts';
+import { findListed, findMeant } from '../../foods/find-meant.ts';
 import type { Span } from '../../language/measure.ts';
 import { foodOf, isFood, isNamedSo, LONGEST_NAME } from './composed-of.ts';
 import { eatenName } from './eaten-names.ts';
@@ -181,7 +180,7 @@ function english(line: MealLine, piece: Piece): string {
   if (found?.kind === 'named') return found.value;
   if (found === undefined || found.language === 'en' || found.kind === 'maker') return typed;
   if (found.kind === 'states') return found.value;
-  return (findByForeignName(typed) ?? findFood(typed))?.name ?? typed;
+  return findMeant(typed, 'search')?.name ?? typed;
 }
 
 /** Foods in a row of another language: 'arroz feijão bife' are three, 'coxinha de frango' one. */
@@ -273,7 +272,8 @@ function splitByAmount(line: MealLine, words: readonly Piece[], amount: TypedAmo
 function isOfFirst(joint: string, first: string, whole: string, { count, unit }: TypedAmount): boolean {
   if (count === null) return false;
   const number = count;
-  const [quantity = '', measure = '', grams = ''] = findEaten(eatenName(whole))?.portion?.split(' ') ?? [];
+  const [quantity = '', measure = '', grams = ''] =
+    findListed(eatenName(whole), 'diary')?.portion?.split(' ') ?? [];
   // A dish of several pieces is counted in them: '2 biscuits and gravy'.
   const isCounted = measure === 'piece' && Number(quantity) > 1;
   const isSeveral = number > 1 && !whole.endsWith('s') && !isCounted;

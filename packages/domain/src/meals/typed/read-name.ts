@@ -1,6 +1,6 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
 import { rowInState, wantedState } from '../../food-search/ranking/order-by-state.ts';
-import { findProduct } from '../../foods/dish-table.ts';
+import { searchMeaning } from '../../foods/dish-table.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
@@ -77,7 +77,7 @@ function leadingProduct(name: string): string | undefined {
   const words = name.split(' ');
   const starts = words.map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
   return starts.find(
-    (start) => start.includes(' ') && (findProduct(start) !== undefined || isNamed(start, 'product')),
+    (start) => start.includes(' ') && (searchMeaning(start) !== undefined || isNamed(start, 'product')),
   );
 }
 

@@ -1,7 +1,6 @@
-import { findByForeignName } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { foodNameKey } from '../../foods/food-name.ts';
-import { findEaten } from '../../foods/served/served-table.ts';
+import { findListed, findMeant } from '../../foods/find-meant.ts';
+import { hasName } from '../../foods/food-name.ts';
 import type { Span } from '../../language/measure.ts';
 import { foodOf, isFood, isNamedSo, isOneOwnName, LONGEST_NAME } from './composed-of.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
@@ -164,7 +163,7 @@ function withSharedHeads(items: readonly Item[]): Item[] {
       isFood(filling) &&
       isUnsaid(item.amount) &&
       fillingOf(last.name) === null &&
-      !(endOf(head, 'whole-dishes') && findEaten(eatenName(item.name)) !== undefined) &&
+      !(endOf(head, 'whole-dishes') && findListed(eatenName(item.name), 'diary') !== undefined) &&
       isFood(`${last.name} ${head}`);
     if (!last || !isShared) read.push(item);
     else {
@@ -339,7 +338,7 @@ function callingsOf(name: string, { unit }: TypedAmount): string[] {
   if (name.length > LONGEST_NAME) return [];
   // A cup of 'avena' is the drink or the porridge.
   const isEnglish = unit === 'cup' || isOneOwnName(name);
-  const kind = isEnglish ? undefined : (findByForeignName(name) ?? findFood(name));
+  const kind = isEnglish ? undefined : findMeant(name, 'search');
   const noun = foodOf(name) === undefined ? name.split(' ').at(-1) : undefined;
   return [name, withoutMaker(name), kind?.name, noun].filter((calling) => calling !== undefined);
 }
@@ -436,6 +435,5 @@ function inGrams(name: string, amount: TypedAmount): TypedAmount {
 function fromCan(name: string, { unit }: TypedAmount): string {
   const canned = `canned ${name}`;
   const food = unit === 'can' ? findFood(canned) : undefined;
-  const key = foodNameKey(canned);
-  return food && [food.name, ...food.aliases].some((each) => foodNameKey(each) === key) ? canned : name;
+  return food && hasName(food, canned) ? canned : name;
 }

@@ -5,12 +5,11 @@ import { meetsConstraints } from '../../food-search/ranking/meets-constraints.ts
 import { foodsOfKind } from '../../food-search/words/food-kinds.ts';
 import { synonymOf } from '../../food-search/words/synonyms.ts';
 import { compactKey, searchWords } from '../../food-search/words/words.ts';
-import { findByForeignName, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
+import { findListed } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
-import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { foodNameKey, foodWords, hasName } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
-import { findEaten } from '../../foods/served/served-table.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
 import { isNamed } from '../portions/named-foods.ts';
 import { endOf, isIgnored, nameWords, phrasesIn, tellsNothing } from './meal-words.ts';
@@ -72,13 +71,12 @@ function isNear(word: string, known: ReadonlySet<string>): boolean {
 }
 
 function isExactNameOf(typed: string, food: Food): boolean {
-  const named = findProduct(typed) ?? findEaten(typed) ?? findByForeignName(typed);
+  const named = findListed(typed, 'diary');
   if (named === food) return true;
   const plain = findFood(typed);
   // In the table linguine are spaghetti, and they are eaten as cooked pasta.
   if (plain === undefined || (plain !== food && cookedRowOf(plain) !== food)) return false;
-  const key = foodNameKey(typed);
-  if ([plain.name, ...plain.aliases].some((name) => foodNameKey(name) === key)) return true;
+  if (hasName(plain, typed)) return true;
   // A name in another language shares no word with the food's own names: 'Apfel', 'vino rosso'.
   const words = foodWords(typed);
   const own = new Set([plain.name, ...plain.aliases].flatMap(foodWords));

@@ -5,6 +5,7 @@ import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { type CulinaryFood, titleCase } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
+import { findMeant } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { asBought, isDriedBean, isLeftover } from '../../foods/food-state.ts';
@@ -358,7 +359,7 @@ function findInInventory(name: string): Food | undefined {
   const found = KINDS_OF_LEFTOVERS.find(({ kind, isWhole }) =>
     isWhole ? said === ` ${kind}` : said.endsWith(` ${kind}`),
   );
-  return found && (findDish(found.dish) ?? findFood(found.dish));
+  return found && findMeant(found.dish, 'search');
 }
 
 const withoutMarinade = withoutPhrases(words.marinades);

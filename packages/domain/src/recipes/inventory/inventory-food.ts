@@ -1,6 +1,7 @@
 import { findDish } from '../../foods/dish-table.ts';
 import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
+import { findMeant } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
 import { isDriedBean, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
@@ -30,7 +31,7 @@ export function meantInKitchens(name: string): string | undefined {
   if (content === undefined || !isEnglish) return undefined;
   const food = findFood(`canned ${content}`);
   if (food && stateOf(food) === 'canned') return food.name;
-  return (findFood(name) ?? findFood(content) ?? findDish(content))?.name;
+  return (findFood(name) ?? findMeant(content, 'kitchen'))?.name;
 }
 
 /** The content of a tin: 'tin of tomatoes', 'tinned peaches x2', 'corned beef tin', 'kichererbsen dose 2'. */

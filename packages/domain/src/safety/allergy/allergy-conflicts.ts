@@ -1,5 +1,6 @@
 import type { Allergen } from '../../eater.ts';
 import { findDish } from '../../foods/dish-table.ts';
+import { hasName } from '../../foods/food-name.ts';
 import { findServed } from '../../foods/served/served-table.ts';
 import type { FoodTerm } from '../food-facts.ts';
 import { allergensOf, allergyMatcher } from './allergens.ts';
@@ -35,8 +36,10 @@ const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi
  */
 export function allergyConflicts(name: string, allergies: readonly string[]): string[] {
   if (allergies.length === 0) return [];
-  const served = findServed(name);
-  const parts = findDish(name)?.madeOf ?? [name.replace(LEFT_OUT, ' '), ...(served?.madeOf ?? [])];
+  const [dish, served] = [findDish(name), findServed(name)];
+  const isItsOwn = dish?.madeOf !== undefined && hasName(dish, name);
+  const said = isItsOwn ? [] : [name.replace(LEFT_OUT, ' ')];
+  const parts = [...said, ...[dish, served].flatMap((known) => known?.madeOf ?? [])];
   return withoutRepeats(parts.flatMap((part) => conflictsOf(part, allergies)));
 }
 

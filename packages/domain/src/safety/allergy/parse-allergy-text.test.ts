@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDish } from '../../foods/dish-table.ts';
-import { findFood } from '../../foods/find-food.ts';
+import { findMeant } from '../../foods/find-meant.ts';
 import { FOODS } from '../../foods/food-table.ts';
 import { allergenWords, products, termOf, traitWords } from '../food-facts.ts';
 import { carriedTerms } from '../food-terms.ts';
@@ -189,7 +188,7 @@ test('listed allergens are recognised in every wording', () => {
 /** Parts of products that are in no table of foods or of what contains an allergen. */
 const IN_NO_TABLE = new Set(['soy lecithin', 'spice']);
 const isInTable = (part: string) =>
-  (findFood(part) ?? findDish(part)) !== undefined || allergenWords().has(part) || traitWords().has(part);
+  findMeant(part, 'kitchen') !== undefined || allergenWords().has(part) || traitWords().has(part);
 
 test('a product name is known, and consists of foods that are known without it', () => {
   expect(products().size).toBeGreaterThan(600);

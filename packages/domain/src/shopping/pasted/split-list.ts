@@ -2,7 +2,8 @@ import type { Aisle } from '../../foods/aisles/aisle.ts';
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
 import { findDish } from '../../foods/dish-table.ts';
 import { foodOfKey } from '../../foods/find-by-words.ts';
-import { findFood, isPreparationClause } from '../../foods/find-food.ts';
+import { isPreparationClause } from '../../foods/find-food.ts';
+import { findMeant } from '../../foods/find-meant.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { type Line, matchAt, partOf } from '../../language/grammar.ts';
@@ -265,7 +266,7 @@ function isNamed(typed: string): boolean {
   return (foodOfKey(foodNameKey(name)) ?? findDish(typed)) !== undefined;
 }
 
-const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
+const isFood = (name: string) => findMeant(name, 'kitchen') !== undefined;
 
 const LONGEST_NAME = 120;
 
