@@ -167,12 +167,12 @@ function nameParts(line: MealLine, words: readonly Piece[]): NamePart[] {
 /** The words of a piece as they were meant. */
 function meantText(line: MealLine, { from, to, found }: Piece): string {
   const typed = typedText(line, { from, to });
-  const isNamed = found?.kind === 'food' || found?.kind === 'foreign';
-  // A name that has a shortened word is known under it: 'choco pie'.
-  if (isNamed && isNamedSo(typed)) return typed;
   const tokens = line.tokens.slice(from, to);
   const meant = tokens.map(({ meant, isGlued }, at) => (at > 0 && !isGlued ? ` ${meant}` : meant)).join('');
-  return isNamed && !isFood(meant) ? found.value : meant;
+  if (found?.kind !== 'food' && found?.kind !== 'foreign') return meant;
+  // A name that has a shortened word is known under it: 'choco pie'.
+  if (isNamedSo(typed) && (typed.includes(' ') || foodOf(typed) !== foodOf(meant))) return typed;
+  return isFood(meant) ? meant : found.value;
 }
 
 /** The words of a piece in English, as far as they are known. */

@@ -111,7 +111,7 @@ describe('words that the food beside them explains', () => {
     ['egg and toast', ['egg and toast']],
     ['hash brown, sausage patty, biscuit', ['hash brown patty', 'sausage patty', 'buttermilk biscuit']],
     ['bacon roll, biscuit', ['bacon roll', 'biscuit']],
-    ['schnitty with chips', ['schnitzel', '(fries)']],
+    ['schnitty with chips', ['schnitty', '(fries)']],
     ['taro milk tea', ['taro milk tea']],
     ['2 roti sabzi', ['2 roti', 'sabzi']],
     ['dal 2 roti', ['dal', '2 roti']],
