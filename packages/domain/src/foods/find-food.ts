@@ -57,7 +57,8 @@ const findOnce = memoize(MOST_KNOWN_ANSWERS, find);
 
 function find(name: string): Food | undefined {
   const words = foodWords(name);
-  if (NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
+  // The words tell nothing, but the name may be listed: 'rock sugar' is sugar, and 'rock salmon' none.
+  if (NOT_THEIR_WORDS.has(words.join(' '))) return foodOfKey(words.join(' '));
   const food =
     foodBySpelling(name) ??
     foodOfKey(keyOfWords(words)) ??

@@ -143,6 +143,21 @@ describe('the food search over the built-in table', () => {
     expect(kept[0]?.description).toBe(kitchen);
   });
 
+  test.each([
+    'pretzel',
+    'hash brown',
+    '0 percent milk',
+    'nasi',
+    'jus d’orange',
+    'wholemeal',
+    '2 fried eggs',
+    'carvery',
+  ])('shows first what a typed meal means by %s', async (query) => {
+    const [first] = await client.call(foods.search, { query: { query } });
+    const { lines } = await client.call(foods.readMeal, { query: { text: query } });
+    expect(lines.map(({ food }) => food?.description)).toEqual([first?.description]);
+  });
+
   test('finds further foods of the typed name behind the dish that is meant by it', async () => {
     const [fastFood, ...others] = await found('fries');
     expect(fastFood).toBe('Fast food french fries');

@@ -1,11 +1,13 @@
 import type { Food } from '@game-plan/contracts/food/foods';
 import { withoutAmount } from '@game-plan/domain/food-search/query/leading-amount';
+import { foodsOfKind } from '@game-plan/domain/food-search/words/food-kinds';
 import { findListed } from '@game-plan/domain/foods/find-meant';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import { completedFoods } from '@game-plan/domain/meals/typed/begun-names';
 import { eatenName, withoutMaker } from '@game-plan/domain/meals/typed/eaten-names';
+import { mealOfOneFood } from '@game-plan/domain/meals/typed/typed-meal';
 import { foodsForPerson } from './foods-for-person.ts';
 import { markStandIns } from './mark-stand-ins.ts';
 import { searchOwnFoods } from './own/search-own-foods.ts';
@@ -52,12 +54,29 @@ async function searchEaten(
 ): ReturnType<typeof searchFoods> {
   const text = eatenName(request.text);
   const named = namedFirst(await searchFoods(deps, { ...request, text, areWordsWhole: isFirstWanted }), text);
-  const meant = isFirstWanted ? named : await withUnbranded(deps, request, named);
+  const meant = isFirstWanted
+    ? named
+    : await withMeal(deps, request.text, await withUnbranded(deps, request, named));
   if (!isFirstWanted && text === request.text) return withCompleted(deps, request, meant);
   if (isFirstWanted || meant.length >= MOST_RESULTS) return meant;
   const ids = new Set(meant.map(({ fdcId }) => fdcId));
   const typed = await searchFoods(deps, request);
   return [...meant, ...typed.filter(({ fdcId }) => !ids.has(fdcId))];
+}
+
+/** The food that a typed meal means by the text comes first, so that both show one food on a screen. */
+async function withMeal(
+  deps: Parameters<typeof searchFoods>[0],
+  text: string,
+  found: Awaited<ReturnType<typeof searchFoods>>,
+): ReturnType<typeof searchFoods> {
+  // Of a kind of food, 'meat', a search shows several.
+  const meal = foodsOfKind(text).length > 0 ? undefined : mealOfOneFood(text);
+  const first = found[0] && tableFood(found[0]);
+  if (meal === undefined || meal === first) return found;
+  const meant = await findBuiltInFoods(deps, [shownName(meal)]);
+  const ids = new Set(meant.map(({ fdcId }) => fdcId));
+  return [...meant, ...found.filter(({ fdcId }) => !ids.has(fdcId))];
 }
 
 /** Fewer foods than this leave out most of what a chain or a maker sells. */

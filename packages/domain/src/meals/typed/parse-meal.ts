@@ -65,6 +65,8 @@ const PHASES = {
   remark: 9,
   /** Only who makes it. */
   maker: 10,
+  /** Nothing yet of any item. */
+  blank: 11,
 } as const;
 type Phase = (typeof PHASES)[keyof typeof PHASES];
 const P = PHASES;
@@ -139,7 +141,7 @@ interface Step {
 export function parseMeal(line: MealLine): ParsedMeal {
   const { tokens } = line;
   const steps: (Step | undefined)[][] = Array.from({ length: tokens.length + 1 }, () => []);
-  (steps[0] ?? [])[P.start] = { cost: 0, piece: undefined, from: undefined, isNew: false };
+  (steps[0] ?? [])[P.blank] = { cost: 0, piece: undefined, from: undefined, isNew: false };
   for (let at = 0; at < tokens.length; at += 1) {
     const here = steps[at] ?? [];
     if (here.every((step) => step === undefined)) continue;
@@ -164,15 +166,21 @@ type Move = readonly [next: Phase, cost: number, isNew: boolean];
 
 const stay = (phase: Phase, cost = 0): readonly Move[] => [[phase, cost, false]];
 
-/** Closing an item that names no food costs. */
+/** Closing an item that names no food costs, and so does a text without any: 'carvery' is also a place. */
 const closing = (phase: Phase): number =>
-  phase === P.named || phase === P.namedAmount
+  phase === P.named || phase === P.namedAmount || phase === P.blank
     ? COST.noFood
     : phase === P.amount || phase === P.maker
       ? COST.onlyAmount
       : 0;
 
 function movesOf(phase: Phase, piece: Piece): readonly Move[] {
+  if (phase === P.blank)
+    return movesOf(P.start, piece).map(([next, cost, isNew]) => [
+      next === P.start ? P.blank : next,
+      cost,
+      isNew,
+    ]);
   switch (piece.role) {
     case 'ignored':
       return stay(phase);
@@ -611,7 +619,7 @@ function read(steps: readonly (readonly (Step | undefined)[])[], end: number): P
     if (cost !== undefined && (best === undefined || cost < best.cost)) best = { phase, cost };
   }
   const path: Step[] = [];
-  let [at, phase]: [number, Phase] = [end, best?.phase ?? P.start];
+  let [at, phase]: [number, Phase] = [end, best?.phase ?? P.blank];
   for (;;) {
     const step = steps[at]?.[phase];
     if (step?.from === undefined) break;
@@ -649,7 +657,8 @@ function itemsOf(path: readonly Step[]): ParsedItem[] {
         if (isNew) {
           items.push({ pieces: [...before, piece], joint, clause, isInBrackets });
           [joint, before] = ['', []];
-        } else if (last === undefined || step.from?.phase === P.start) before.push(piece);
+        } else if (last === undefined || step.from?.phase === P.start || step.from?.phase === P.blank)
+          before.push(piece);
         else last.pieces.push(piece);
       }
     }

@@ -125,6 +125,9 @@ describe('words that the food beside them explains', () => {
     ['coffee with heavy cream', ['coffee', '(heavy cream)']],
     ['tea, scone with cream', ['tea', 'scone', '(cream)']],
     ['noodle kugel', ['noodle kugel']],
+    ['carvery', ['carvery']],
+    ['maïs', ['maïs']],
+    ['jus d’orange', ['jus d’orange']],
   ])('%s is %j', (typed, foods) => expect(read(typed)).toEqual(foods));
 });
 

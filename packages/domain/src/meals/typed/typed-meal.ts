@@ -1,6 +1,8 @@
 import { findFood } from '../../foods/find-food.ts';
 import { findListed, findMeant } from '../../foods/find-meant.ts';
+import type { Food } from '../../foods/food.ts';
 import { hasName } from '../../foods/food-name.ts';
+import { searchedFoodNamed } from '../../foods/served/served-table.ts';
 import type { Span } from '../../language/measure.ts';
 import { foodOf, isFood, isNamedSo, isOneOwnName, LONGEST_NAME } from './composed-of.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
@@ -45,6 +47,13 @@ export const MOST_FOODS = 20;
  */
 export function readTypedMeal(text: string): TypedFood[] {
   return readText(text.slice(0, LONGEST_MEAL), 0);
+}
+
+/** The food of the tables that a text means as a whole meal; undefined if it is several, or not read whole. */
+export function mealOfOneFood(text: string): Food | undefined {
+  const [only, ...others] = readTypedMeal(text);
+  const isWhole = others.length === 0 && only?.unread.length === 0;
+  return isWhole && only.food !== undefined ? searchedFoodNamed(only.food) : undefined;
 }
 
 /** The fillings of a sandwich are one food. */
