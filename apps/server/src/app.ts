@@ -41,6 +41,7 @@ import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
 import { undoRoutes } from '#features/undo/undo-routes.ts';
+import { unwantedDishRoutes } from '#features/unwanted-dishes/unwanted-dish-routes.ts';
 import { checkOrigin } from '#http/addresses/origin.ts';
 import { AppError } from '#http/app-error.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
@@ -142,6 +143,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mealRoutes(scope, deps);
     savedMealRoutes(scope, deps);
     favoriteFoodRoutes(scope, deps);
+    unwantedDishRoutes(scope, deps);
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     bodyLogRoutes(scope, deps);

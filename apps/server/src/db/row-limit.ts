@@ -10,6 +10,7 @@ import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { dayComments } from './schema/people/coaching.ts';
+import { unwantedDishes } from './schema/people/unwanted-dishes.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
 
 /**
@@ -24,6 +25,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(meals), { most: 100_000, what: 'meals' }],
   [getTableName(savedMeals), { most: 200, what: 'saved meals' }],
   [getTableName(favoriteFoods), { most: 200, what: 'favorite foods' }],
+  [getTableName(unwantedDishes), { most: 500, what: 'unwanted dishes' }],
   [getTableName(dayComments), { most: 10_000, what: 'comments' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
@@ -36,6 +38,7 @@ type PersonTable =
   | typeof ownFoods
   | typeof savedMeals
   | typeof favoriteFoods
+  | typeof unwantedDishes
   | typeof dayComments
   | typeof shoppingCart;
 type LimitedTable = KitchenTable | PersonTable;

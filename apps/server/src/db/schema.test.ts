@@ -39,6 +39,7 @@ describe('the schema', () => {
       daily_goals: 'user_id, id',
       day_comments: 'user_id, id',
       favorite_foods: 'user_id, id',
+      unwanted_dishes: 'user_id, id',
       found_recipes: 'user_id, id',
       idea_history: 'user_id',
       idempotency_keys: 'user_id, key',

@@ -17,6 +17,7 @@ import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { undo } from '@game-plan/contracts/people/undo';
+import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { business } from '@game-plan/contracts/shop/business';
 import { cart } from '@game-plan/contracts/shop/cart';
@@ -74,6 +75,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [savedMeals.update, 'saved_meals', { name: 'Mine' }],
   [savedMeals.remove, 'saved_meals'],
   [favoriteFoods.remove, 'favorite_foods'],
+  [unwantedDishes.remove, 'unwanted_dishes'],
   [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],

@@ -2,6 +2,7 @@ import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { dishKeySchema } from '../people/unwanted-dishes.ts';
 import { PICTURE_ADDRESS_MAX, recipePictureSchema } from '../schemas/picture-address.ts';
 import {
   calendarDaySchema,
@@ -149,6 +150,8 @@ export const suggestedRecipeSchema = recipeBase.extend({
   imageMadeBy: pictureOriginSchema.nullable().optional(),
   /** The author of the idea: the configured AI model or the built-in composer. */
   source: z.enum(['model', 'composer']).optional(),
+  /** The composer's key of the dish, by which it is wanted less or never. */
+  dishKey: dishKeySchema.optional(),
   /** Why the composer made it instead of the model, in a sentence or two; null if there is nothing to say. */
   notice: z.string().nullable().optional(),
   /** The person's allergies and disliked foods that are no known food, and were therefore only searched for in names. */
@@ -330,6 +333,15 @@ export const recipes = {
       'New recipe ideas from the inventory that respect the profile’s allergies and diets, for the hour and the remaining goals. From the AI model if one is configured and succeeds, otherwise from the built-in composer.',
     query: ideasQuery,
     response: z.array(suggestedRecipeSchema),
+  }),
+  fromCookbook: endpoint({
+    method: 'GET',
+    path: '/api/recipes/from-cookbook',
+    access: 'user',
+    summary:
+      'Up to four saved recipes that suit all who eat and can be cooked now, or lack one food, the fewest missing first; none that was made in the last week.',
+    query: ideasQuery,
+    response: z.array(recipeCardSchema),
   }),
   whatWouldHelp: endpoint({
     method: 'GET',

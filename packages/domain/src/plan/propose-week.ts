@@ -19,6 +19,8 @@ export interface PlannableRecipe {
   readonly ingredients: readonly NeededLine[];
   /** Preparing and cooking together; null if unknown. */
   readonly minutes: number | null;
+  /** Whether the person wants it less often. */
+  readonly isUnwanted?: boolean;
 }
 
 export interface ProposedMeal extends Gap {
@@ -56,6 +58,7 @@ const MOST_OF_A_KIND = 2;
 /** The weights of what speaks for a recipe, as shares of everything being at home. */
 const FOR_EACH_EXPIRING = 0.4;
 const AGAINST_SLOW = 0.3;
+const AGAINST_UNWANTED = 0.8;
 const CHANCE = 0.2;
 
 /**
@@ -99,7 +102,8 @@ export function weekProposer(
           1 -
           toBuy / Math.max(1, decided.length) +
           uses.length * FOR_EACH_EXPIRING -
-          (isSlow ? AGAINST_SLOW : 0) +
+          (isSlow ? AGAINST_SLOW : 0) -
+          (recipe.isUnwanted ? AGAINST_UNWANTED : 0) +
           recipe.chance;
         return { recipe, toBuy, uses, score };
       })

@@ -45,16 +45,24 @@ export function composer(
   );
   const suits = suitability(eater);
   const finished = new Map<Draft, ComposedRecipe>();
-  return (seen, count = USUAL_COUNT) => {
+  return (given, count = USUAL_COUNT) => {
+    const seen: ReadonlySet<string> = new Set([...(given ?? []), ...(request.never ?? [])]);
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
-    const dishesOffered = new Set([...(seen ?? [])].map(dishOfKey));
+    const dishesOffered = new Set([...(given ?? [])].map(dishOfKey));
     const { belonging } = shelf;
     const foodsOffered = leadsOffered(ways, seen);
-    const wishes = { ...request, dishesOffered, foodsOffered, belonging, isForInfant: feedsInfant(eater) };
+    const wishes = {
+      ...request,
+      less: new Set(request.less),
+      dishesOffered,
+      foodsOffered,
+      belonging,
+      isForInfant: feedsInfant(eater),
+    };
     const chosen = new Map<Draft, ComposedRecipe>();
     const names = new Set(seen);
-    const taken = new Set([...names].map(wordsOf));
+    const taken = new Set([...names].map(dishWords));
     const isTaken = ({ name, words, kind }: Named) => names.has(name) || taken.has(words) || taken.has(kind);
     const finish = (draft: Draft) => {
       const before = namedBefore.get(draft);
@@ -94,8 +102,8 @@ interface Named {
 }
 
 function namedAs({ name, technique, ingredients }: ComposedRecipe, { foods }: Draft): Named {
-  const words = wordsOf(name);
-  const ofFoods = new Set(ingredients.flatMap((line) => wordsOf(line.name).split(' ')));
+  const words = dishWords(name);
+  const ofFoods = new Set(ingredients.flatMap((line) => dishWords(line.name).split(' ')));
   const others = words.split(' ').filter((word) => !ofFoods.has(word));
   return { name, words, kind: [technique, ...others, foods].join('|') };
 }
@@ -165,8 +173,8 @@ function unseen(ways: readonly (readonly Draft[])[], seen: ReadonlySet<string> |
   });
 }
 
-/** The words of a name in singular, regardless of order: 'Tuna and White Bean Salad' equals 'White Bean and Tuna Salad'. */
-const wordsOf = memoize(5000, (name) =>
+/** The words of a dish's name in singular, regardless of order: 'Tuna and White Bean Salad' equals 'White Bean and Tuna Salad'. */
+export const dishWords = memoize(5000, (name) =>
   foodWords(name)
     .filter((word) => word !== 'and' && word !== 'with')
     .sort()

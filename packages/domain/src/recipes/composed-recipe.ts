@@ -47,6 +47,10 @@ export interface ComposeRequest {
   readonly atHome?: readonly string[] | undefined;
   /** Keys and names of ideas that were already given and should not be given again. */
   readonly seen?: ReadonlySet<string> | undefined;
+  /** Keys and names of ideas that are not given, even if there are no others: unwanted, or cooked a few days ago. */
+  readonly never?: readonly string[] | undefined;
+  /** Keys of ideas that come after all others that are as good. */
+  readonly less?: readonly string[] | undefined;
   /** The same request with the same seed gives the same recipes. */
   readonly seed: number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diet } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
 import { composer } from './compose-recipes.ts';
-import { TODAY } from './testing/family-stock.ts';
+import { item, TODAY } from './testing/family-stock.ts';
 
 interface Wanted {
   servings: number;
@@ -45,6 +45,20 @@ test.each([
   expect(fresh.map(({ key }) => dishOf(key))).toContain(dishOf(given));
   for (const [first] of ideasFor(stock, { servings: 2, seen: [given] }))
     expect(dishOf(first?.key)).not.toBe(dishOf(given));
+});
+
+test('a dish that is never wanted does not come even if it is the only one, and one that is wanted less comes last', () => {
+  const ofEggs = {
+    stock: [item('Eggs'), item('Butter')],
+    eater: { allergies: [], diets: [] },
+    today: TODAY,
+    seed: 1,
+  };
+  const keys = composer(ofEggs)(undefined).map(({ key }) => key);
+  const [first = ''] = keys;
+  const less = composer({ ...ofEggs, less: [first] })(undefined).map(({ key }) => key);
+  expect(less.at(0)).not.toBe(first);
+  expect(composer({ ...ofEggs, never: keys })(undefined).filter(({ key }) => keys.includes(key))).toEqual([]);
 });
 
 test('the first idea feeds everybody who eats', () => {

@@ -39,6 +39,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['meals', BY_USER],
     ['saved_meals', BY_USER],
     ['favorite_foods', BY_USER],
+    ['unwanted_dishes', BY_USER],
     ['own_foods', BY_USER],
     ['body_log', BY_USER],
     ['recipe_imports', BY_USER],

@@ -107,6 +107,7 @@ describe('the data download', () => {
       dailyGoals: [{ beginsOn: '2026-11-01', calories: 1800 }],
       savedMeals: [{ name: 'mark of bea' }],
       favoriteFoods: [{ food: { name: 'mark of bea' } }],
+      unwantedDishes: [{ name: 'mark of bea', wanted: 'never' }],
       shoppingList: [{ name: 'mark of bea' }],
       cart: [{ service: 'Coaching', totalPriceCents: 5000 }],
       orders: [{ totalAmountCents: 5500, orderItems: [{ name: 'mark of bea' }] }],
@@ -183,6 +184,7 @@ describe('the data download', () => {
       saved_meals: 'savedMeals',
       shopping_cart: 'cart',
       shopping_list: 'shoppingList',
+      unwanted_dishes: 'unwantedDishes',
       user_preferences: 'preferences',
       user_profiles: 'profile',
     };

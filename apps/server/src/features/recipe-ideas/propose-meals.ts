@@ -17,15 +17,13 @@ import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listEntries } from '#features/plan/plan-queries.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
-import { listPlannableRecipes } from './plannable-recipe-queries.ts';
+import { listPlannableRecipes, MOST_RECIPES } from './plannable-recipe-queries.ts';
 import { readHabits, readTable } from './read-eaters.ts';
-
-/** Recipes that are looked at: reading what is in them takes half a millisecond each. */
-const MOST_RECIPES = 300;
+import { readUnwanted } from './read-unwanted.ts';
 
 /**
  * Proposes one of the kitchen's recipes for each meal of these days for which nothing is planned. The allergies, diets and dislikes of
- * everyone who eats along bind; meals that are past get nothing.
+ * everyone who eats along bind; meals that are past get nothing. What the person never wants, or the kitchen cooked lately, is left out.
  */
 export async function proposeMeals(
   { db, randomSeed }: Pick<Deps, 'db' | 'randomSeed'>,
@@ -43,7 +41,9 @@ export async function proposeMeals(
   );
   if (gaps.length === 0) return [];
   const { limits, eaters } = await readTable(db, member, await readHabits(db, userId), undefined);
-  const found = await listPlannableRecipes(db, kitchenId, { not, most: MOST_RECIPES });
+  const unwanted = await readUnwanted(db, member, today);
+  const newest = await listPlannableRecipes(db, kitchenId, { not, most: MOST_RECIPES });
+  const found = newest.filter(({ recipe }) => !unwanted.isNever(recipe.name));
   const suit = await mapYielding(userId, found, ({ recipe, nutrition }) =>
     recipeSuits(recipe, nutrition, limits),
   );
@@ -54,7 +54,11 @@ export async function proposeMeals(
   const inventory = createInventory(kitchen.atHome);
   await mapYielding(userId, kitchen.items, inventory.add);
   const propose = weekProposer(
-    [...suitable.values()].map(({ recipe }) => ({ ...recipe, minutes: totalMinutes(recipe) })),
+    [...suitable.values()].map(({ recipe }) => ({
+      ...recipe,
+      minutes: totalMinutes(recipe),
+      isUnwanted: unwanted.isLess(recipe.name),
+    })),
     {
       inventory,
       taken: takenBefore(null, kitchen.planned, inventory),

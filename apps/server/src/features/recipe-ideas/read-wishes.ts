@@ -13,6 +13,7 @@ import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { listPlannedMeals } from '#features/recipes/library-queries.ts';
 import { describeTable, goalsOf, limitsKey, readHabits, readTable } from './read-eaters.ts';
+import { readUnwanted } from './read-unwanted.ts';
 import { usableItems } from './usable-stock.ts';
 
 export interface IdeaRequester extends Member {
@@ -43,6 +44,8 @@ const MEALS_READ = 50;
 /** The input for ideas, and what may be shown about the people who eat. */
 interface Wishes {
   readonly request: ComposeRequest;
+  /** Whether a dish of this name is not offered. */
+  readonly isNever: (name: string) => boolean;
   /** Allergies and disliked foods of the person who asks; those of other members are never shown to them. */
   readonly ownWords: readonly string[];
   /** Illnesses of the profile for which ideas are not made, in words. */
@@ -59,12 +62,13 @@ export async function readWishes(
   { userId, kitchenId, today, hour, seed, notFor }: IdeaRequester,
   secret: string,
 ): Promise<Wishes> {
-  const [own, stored, atHome, planned, meals] = await Promise.all([
+  const [own, stored, atHome, planned, meals, unwanted] = await Promise.all([
     readHabits(db, userId),
     listIngredients(db, kitchenId),
     foodsAtHome(db, kitchenId),
     listPlannedMeals(db, kitchenId, today),
     listMeals(db, userId, { from: today, to: today, limit: MEALS_READ }),
+    readUnwanted(db, { userId, kitchenId }, today),
   ]);
   const table = await readTable(db, { userId, kitchenId }, own, notFor);
   const { dislikes = [], ...eater } = table.limits;
@@ -80,9 +84,12 @@ export async function readWishes(
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),
     goals: goalsLeft(goalsOf(own), meals),
+    never: unwanted.never,
+    less: unwanted.less,
   };
   return {
     request,
+    isNever: unwanted.isNever,
     ownWords: [...(own.profile?.allergies ?? []), ...(own.preferences?.dislikes ?? [])],
     illnesses: illnessesOf(own.profile?.healthConditions ?? []),
     eaters: await describeTable(userId, table, stored),

@@ -8,6 +8,7 @@ import type { Deps } from '#deps';
 import { clientAbortSignal, hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { type Call, route } from '#http/route.ts';
 import { findHelp } from './compose-ideas.ts';
+import { listFromCookbook } from './list-from-cookbook.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
 import { proposeMeals } from './propose-meals.ts';
 import type { IdeaRequester } from './read-wishes.ts';
@@ -40,6 +41,14 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
   const propose = (call: Call<typeof plan.propose>) =>
     proposeMeals(deps, call.actor, call.body, call.query.today ?? localCalendarDay(deps.now()));
   route(app, plan.propose, propose, { limit: deps.concurrency.clicks });
+
+  route(app, recipes.fromCookbook, async ({ actor, query }) =>
+    listFromCookbook(deps.db, {
+      ...actor,
+      today: query.today ?? localCalendarDay(deps.now()),
+      notFor: query.notFor,
+    }),
+  );
 
   route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, requesterOf(call)));
 }

@@ -46,11 +46,12 @@ export async function suggestRecipes(
 ): Promise<SuggestedRecipe[]> {
   const {
     request: wishes,
+    isNever,
     ownWords,
     illnesses,
     eaters,
   } = await readWishes(deps.db, request, deps.sessionSecret);
-  const { recipes, notice } = await askModel(deps, request, wishes);
+  const { recipes, notice } = await askModel(deps, request, wishes, isNever);
   if (hasClientDisconnected(request.signal)) return [];
   const matchedByName = textOnlyWords(ownWords);
   const notMadeFor = withoutRepeats([...illnessesIn(ownWords), ...illnesses]);
@@ -119,6 +120,7 @@ async function askModel(
   { assistant, rateLimits }: Pick<Deps, 'assistant' | 'rateLimits'>,
   { userId, signal, log }: Request,
   wishes: ComposeRequest,
+  isNever: (name: string) => boolean,
 ): Promise<Given> {
   const ask = assistant?.writeText;
   if (!ask) return NOTHING;
@@ -128,7 +130,9 @@ async function askModel(
     // What cannot be counted is not asked.
     const count = () => rateLimits.consume('assistantByUser', String(userId)).then(() => true);
     if (!(await tryToWrite(log, count))) return NOTHING;
-    const { recipes, isReadable } = await askForIdeas((question) => ask(question, signal), wishes, rules);
+    const answer = await askForIdeas((question) => ask(question, signal), wishes, rules);
+    const { isReadable } = answer;
+    const recipes = answer.recipes.filter(({ name }) => !isNever(name));
     return { recipes, notice: isEnough(recipes) ? null : explainTooFew(recipes.length, isReadable) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') {
@@ -171,7 +175,7 @@ function fromComposer(
   { key, lead, technique, reason, ...recipe }: ComposedRecipe,
   notice: string | null,
 ): Shown {
-  return { ...shownOf(recipe), reason, source: 'composer', notice };
+  return { ...shownOf(recipe), reason, source: 'composer', notice, dishKey: key };
 }
 
 const REASONS: Readonly<Record<AssistantFailure, string>> = {

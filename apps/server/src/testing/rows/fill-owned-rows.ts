@@ -24,6 +24,7 @@ import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
+import { unwantedDishes } from '#db/schema/people/unwanted-dishes.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
@@ -90,6 +91,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .values({ userId, coachId: userId, coachName: mark, date: '2026-11-21', text: mark });
   await db.insert(savedMeals).values({ userId, name: mark, type: 'breakfast', foods: [FOOD] });
   await db.insert(favoriteFoods).values({ userId, name: mark, food: { ...FOOD, name: mark } });
+  await db.insert(unwantedDishes).values({ userId, name: mark, wanted: 'never' });
   await db
     .insert(shoppingList)
     .values({ ...shared, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });

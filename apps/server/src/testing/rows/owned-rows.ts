@@ -9,6 +9,7 @@ const TABLES = [
   'own_foods',
   'saved_meals',
   'favorite_foods',
+  'unwanted_dishes',
   'day_comments',
   'recipes',
   'found_recipes',

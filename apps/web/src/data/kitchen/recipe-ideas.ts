@@ -49,6 +49,10 @@ export const nothingFoundQuery = queryOptions<boolean>({
 export const whatWouldHelpQuery = (day: CalendarDay) =>
   readQuery(recipes.whatWouldHelp, { query: { today: day } });
 
+/** Recipes of the own cookbook that suit the people who eat and for which the food is there, or all but one. */
+export const cookbookIdeasQuery = (day: CalendarDay, client: QueryClient) =>
+  readQuery(recipes.fromCookbook, { query: { today: day, ...excludedEaters(client) } });
+
 /** What the keys of all pages of the recipe library begin with. */
 export const RECIPE_CARDS = 'recipe cards';
 

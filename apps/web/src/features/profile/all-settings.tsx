@@ -16,6 +16,7 @@ const SETTINGS: readonly (readonly [label: string, tab: ProfileTab, headingId: s
   ['Diets', 'allergies', 'diets'],
   ['Foods you do not like', 'allergies', 'dislikes'],
   ['Favorite cuisines', 'allergies', 'favorite-cuisines'],
+  ['Dishes you want less or never', 'allergies', 'unwanted-dishes'],
   ['Always at home', 'allergies', 'always-at-home'],
   ['Password and sign-in', 'security', 'account'],
   ['Coaches', 'security', 'coaches'],

@@ -57,7 +57,7 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
  * Names the person's illnesses, which an idea is not made for, and the words that were only searched for in names: 'Not made for gout.
  * “Zorgon” could only be matched by name'.
  */
-export function cautionNotice(recipe: Recipe): string | null {
+export function cautionNotice(recipe: RecipeSummary): string | null {
   const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
   const illnesses = 'notMadeFor' in recipe ? (recipe.notMadeFor ?? []) : [];
   const sentences = [

@@ -1,5 +1,6 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
+import { useNavigate } from '@tanstack/react-router';
 import { Clock, Flame } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
@@ -8,9 +9,10 @@ import { formatNumber } from '#lib/format/format.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
+import { CookbookIdeas } from './cookbook-ideas.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { cautionNotice, recipeFacts } from './recipe-facts.ts';
+import { cardFacts, cautionNotice, type RecipeSummary } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 
 const RecipeDialog = lazyDialog(() => import('./recipe-dialog/recipe-dialog.tsx'), 'RecipeDialog');
@@ -27,6 +29,8 @@ interface SuggestionCardsProps {
 export function SuggestionCards({ ideas, className }: SuggestionCardsProps) {
   const suggestions = useIdeaImages(ideas) ?? ideas;
   const [opened, setOpened] = useState<Recipe>();
+  const navigate = useNavigate();
+  const openSaved = (id: number) => void navigate({ to: '/recipes', search: { recipe: String(id) } });
   const arePictured = !suggestions.some(({ isImagePending }) => isImagePending);
   useEffect(() => {
     // Waits for the pictures, because the dialog loads large tables, which would slow down drawing if the server runs
@@ -43,6 +47,17 @@ export function SuggestionCards({ ideas, className }: SuggestionCardsProps) {
           </li>
         ))}
       </ul>
+      <CookbookIdeas headingLevel="h3" ideas={suggestions}>
+        {(cards) => (
+          <ul className={cx('mt-3', className)}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <SuggestionCard recipe={card} onOpen={() => openSaved(card.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CookbookIdeas>
       {opened && (
         <RecipeDialog
           recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
@@ -54,13 +69,13 @@ export function SuggestionCards({ ideas, className }: SuggestionCardsProps) {
 }
 
 interface SuggestionCardProps {
-  recipe: Recipe;
+  recipe: RecipeSummary;
   onOpen: () => void;
 }
 
-/** A recipe idea: a row on phones, a card from 640 px. */
+/** A recipe idea, or a recipe of the cookbook: a row on phones, a card from 640 px. */
 function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
-  const facts = recipeFacts(recipe);
+  const facts = cardFacts(recipe);
   const caution = cautionNotice(recipe);
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   return (

@@ -21,4 +21,5 @@ export function respondToDashboard(): void {
   respond(kitchens.invitations, []);
   respond(pictures.ofIdeas, []);
   respond(recipes.whatWouldHelp, { foods: [], ideas: 0 });
+  respond(recipes.fromCookbook, []);
 }

@@ -5,6 +5,7 @@ import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { type Profile, profile } from '@game-plan/contracts/people/profile';
+import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { readAllergies } from '@game-plan/domain/safety/allergy/read-allergies';
 import { screen, within } from '@testing-library/react';
@@ -38,6 +39,7 @@ interface Person {
   kitchen?: Partial<Kitchen>;
   kitchenInvitations?: KitchenInvitation[];
   orders?: Order[];
+  unwantedDishes?: UnwantedDish[];
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -46,6 +48,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(auth.me, { user: { ...session.user, ...person.user }, profile: person.profile ?? null });
   respond(preferences.get, examplePreferences(person.preferences));
   respond(account.security, { ...SECURITY, ...person.security });
+  respond(unwantedDishes.list, person.unwantedDishes ?? []);
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   respond(kitchens.read, ownKitchen(person.kitchen));
   respond(orders.list, person.orders ?? []);

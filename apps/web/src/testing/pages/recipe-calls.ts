@@ -35,5 +35,6 @@ export function cardsPage(
 export function respondToRecipes(library: readonly RecipeCard[] = []): Sent {
   respond(ingredients.list, []);
   respond(pictures.ofIdeas, []);
+  respond(recipes.fromCookbook, []);
   return respond(recipes.cards, cardsPage(library));
 }

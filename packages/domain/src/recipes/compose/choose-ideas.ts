@@ -24,6 +24,8 @@ export interface Wishes {
   /** The foods that led ideas given before. */
   readonly foodsOffered?: ReadonlySet<Stocked> | undefined;
   readonly belonging?: Belonging;
+  /** Keys of ideas that the person wants less often. */
+  readonly less?: ReadonlySet<string> | undefined;
 }
 
 const MEAL_FITS = 4;
@@ -72,6 +74,8 @@ const UNFED = 8;
 const SURPRISE = 0.8;
 const SAME_DISH = 6;
 const DISH_OFFERED = 3;
+/** Outweighs a meal that fits and a home that it belongs to, but not being the only dish. */
+const WANTED_LESS = 10;
 const SAME_METHOD = 1.4;
 /** Besides the same method: pasta in bianco and pasta with butter and cheese are the same plate, and nearly so two soups of lentils. */
 const SAME_PLATE = 4;
@@ -261,6 +265,7 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING -
     (worth.lacksItsMaker ? LACKS_ITS_MAKER : 0) -
+    (wishes.less?.has(draft.key) ? WANTED_LESS : 0) -
     sparedIn(draft, wishes) * PER_SPARED +
     random() * SURPRISE
   );

@@ -19,6 +19,7 @@ import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
+import { unwantedDishes } from '#db/schema/people/unwanted-dishes.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 import { services } from '#db/schema/shop/services.ts';
@@ -124,6 +125,7 @@ export const OWN_ROWS = {
     const rows = await rowsOf(favoriteFoods)(db, part);
     return rows.map(({ name, ...row }) => row);
   },
+  unwantedDishes: rowsOf(unwantedDishes),
   ownFoods: rowsOf(ownFoods),
   bodyLog: rowsOf(bodyLog),
   dailyGoals: rowsOf(dailyGoals),

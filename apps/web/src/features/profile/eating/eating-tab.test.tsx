@@ -1,6 +1,7 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
+import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api/api.ts';
@@ -223,4 +224,17 @@ test('preferences show a loading error and load again on request', async () => {
   respond(preferences.get, examplePreferences());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Diets' })).toBeVisible();
+});
+
+test('dishes that are wanted less or never are listed and suggested again with a press', async () => {
+  const { user } = await openProfile('allergies', {
+    unwantedDishes: [{ id: 4, name: 'Liver and onions', wanted: 'never' }],
+  });
+  const dishes = within(await screen.findByRole('region', { name: 'Dishes you want less or never' }));
+  expect(await dishes.findByText('Liver and onions')).toHaveTextContent('Liver and onions Never');
+  const removed = respond(unwantedDishes.remove, null);
+  respond(unwantedDishes.list, []);
+  await user.click(dishes.getByRole('button', { name: 'Suggest Liver and onions again' }));
+  expect(await dishes.findByText('None yet.')).toBeVisible();
+  expect(removed.urls).toEqual(['/api/unwanted-dishes/4']);
 });

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AllergyMeaning } from './allergy-meaning.tsx';
 import { savedNotice } from './allergy-sentences.ts';
 import { ChosenMeanings, looseWords, useReadWords } from './chosen-meanings.tsx';
+import { UnwantedDishesCard } from './unwanted-dishes-card.tsx';
 import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
@@ -51,6 +52,7 @@ export function EatingTab({ choices, children }: EatingTabProps) {
       </WordChoiceCard>
       <Later>
         <Preferences choices={choices} />
+        <UnwantedDishesCard />
         {children}
       </Later>
     </div>

@@ -20,6 +20,7 @@ import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { CookbookIdeas } from '../cookbook-ideas.tsx';
 import { EaterPicker } from '../eater-picker.tsx';
 import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
@@ -130,6 +131,9 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
             <>
               <IdeasNotice ideas={ideas} className="mt-5" />
               <RecipeGrid recipes={ideas} total={ideas.length} onOpen={open} />
+              <CookbookIdeas headingLevel="h2" ideas={ideas}>
+                {(cards) => <RecipeGrid recipes={cards} total={cards.length} onOpen={open} />}
+              </CookbookIdeas>
             </>
           ) : isGenerating ? (
             <RecipeSkeletons label="Generating..." />

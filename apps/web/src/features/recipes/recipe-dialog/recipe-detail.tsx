@@ -34,6 +34,7 @@ import { IngredientLines } from './ingredient-lines.tsx';
 import { EditButton, ExportMenu, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
 import { RecipeMarks } from './recipe-marks.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
+import { WantLessMenu } from './want-less-menu.tsx';
 
 interface RecipeDetailProps {
   recipe: Recipe;
@@ -88,13 +89,16 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
           <div className="max-lg:order-1 max-lg:p-5">
             <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
               <MatchBadge percent={matchPercent(recipe.ingredients)} />
-              {isSaved(recipe) && (
-                <div className="-mr-3 flex flex-wrap">
-                  <EditButton recipe={recipe} />
-                  <ExportMenu id={recipe.id} />
-                  <RemoveButton recipe={recipe} onRemoved={onClose} />
-                </div>
-              )}
+              <div className="-mr-3 flex flex-wrap">
+                <WantLessMenu recipe={recipe} onNever={onClose} />
+                {isSaved(recipe) && (
+                  <>
+                    <EditButton recipe={recipe} />
+                    <ExportMenu id={recipe.id} />
+                    <RemoveButton recipe={recipe} onRemoved={onClose} />
+                  </>
+                )}
+              </div>
             </div>
             <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">
               {recipe.name}

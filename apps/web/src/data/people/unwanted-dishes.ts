@@ -1,0 +1,57 @@
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
+import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { recipeKey, suggestionsQuery } from '../kitchen/recipe-ideas.ts';
+import { toastFailure } from '../toast-failure.ts';
+
+/** Dishes that the person wants less often or never, by name. */
+export const unwantedDishesQuery = readQuery(unwantedDishes.list);
+
+export const WANTED_LABELS = { less: 'Less of this', never: 'Never' } as const satisfies Record<
+  UnwantedDish['wanted'],
+  string
+>;
+
+/** Has a dish suggested as usual again. */
+export function useWantDishAgain() {
+  return useMutation({
+    mutationFn: ({ id }: Pick<UnwantedDish, 'id' | 'name'>) =>
+      call(unwantedDishes.remove, { params: { id } }),
+    onSuccess: (_, { name }) => toast({ title: 'Suggested again', description: name }),
+    onError: (error) => toastFailure('Failed to update', error),
+  });
+}
+
+/** Has a dish suggested less often, or never; an idea of it that is never wanted goes at once. Undo is in the toast and the profile. */
+export function useWantDishLess(recipe: Recipe, onNever: () => unknown) {
+  const again = useWantDishAgain();
+  const { name } = recipe;
+  return useMutation({
+    mutationFn: (wanted: UnwantedDish['wanted']) => {
+      const dishKey = 'dishKey' in recipe ? recipe.dishKey : undefined;
+      return call(unwantedDishes.save, { body: { name, wanted, ...(dishKey && { dishKey }) } });
+    },
+    onSuccess: async (dish, wanted, _, { client }) => {
+      const { queryKey } = suggestionsQuery;
+      const before = client.getQueryData(queryKey);
+      if (wanted === 'never') {
+        await onNever();
+        client.setQueryData(queryKey, (ideas) =>
+          ideas?.filter((idea) => recipeKey(idea) !== recipeKey(recipe)),
+        );
+      }
+      const undo = () => {
+        client.setQueryData(queryKey, before);
+        again.mutate(dish);
+      };
+      toast({
+        title: WANTED_LABELS[wanted],
+        description: `${name}. Your profile has the list of such dishes.`,
+        action: { label: 'Undo', onPress: undo },
+      });
+    },
+    onError: (error) => toastFailure('Failed to update', error),
+  });
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { unwantedDishesQuery, useWantDishAgain, WANTED_LABELS } from '#data/people/unwanted-dishes.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+
+/** The dishes that are suggested less or never, each with a button that takes it off the list. */
+export function UnwantedDishesCard() {
+  const dishes = useQuery(unwantedDishesQuery);
+  const again = useWantDishAgain();
+  return (
+    <Card aria-labelledby="unwanted-dishes" className="p-5 sm:p-6 lg:col-span-2">
+      <CardHead
+        title="Dishes you want less or never"
+        titleId="unwanted-dishes"
+        description="From Suggest Less in a recipe. Ideas and plans heed them for you, not for the others in your kitchen."
+      />
+      {dishes.isError ? (
+        <ErrorPanel
+          title="The dishes did not load"
+          description="Nothing has changed. Please try again in a moment."
+          failed={dishes}
+          className="mt-4"
+        />
+      ) : !dishes.data ? (
+        <Skeleton className="mt-4 h-12" />
+      ) : dishes.data.length === 0 ? (
+        <p className="mt-4 text-sm text-muted">None yet.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {dishes.data.map((dish) => (
+            <li key={dish.id} className="flex items-center justify-between gap-3 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {dish.name} <span className="text-sm text-muted">{WANTED_LABELS[dish.wanted]}</span>
+              </span>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={Undo2}
+                aria-label={`Suggest ${dish.name} again`}
+                onClick={() => again.mutate(dish)}
+              >
+                Suggest again
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
