@@ -1,4 +1,5 @@
 import {
+  type Compounds,
   type GrammarPhrases,
   type Inflections,
   LINE_KINDS,
@@ -54,6 +55,9 @@ const LISTS = [...LINE_KINDS, ...PAGE_KINDS, ...LIST_KINDS].filter((kind) => !WI
 export const SECTIONS: ReadonlySet<string> = new Set([
   'endings',
   'inflected',
+  'compounds',
+  'beginnings',
+  'joining',
   ...Object.keys(CASED),
   ...Object.keys(WORDED),
   ...Object.keys(VALUED),
@@ -117,6 +121,26 @@ export const compileInflections = (grammars: ReadonlyMap<string, Grammar>): Infl
           ],
     ),
   );
+
+/** How the languages that have 'compounds' write names as one word. */
+export const compileCompounds = (
+  grammars: ReadonlyMap<string, Grammar>,
+): Readonly<Record<string, Compounds>> =>
+  Object.fromEntries(
+    [...grammars].flatMap(([language, { compounds, beginnings, joining }]) =>
+      compounds === undefined
+        ? []
+        : [
+            [
+              language,
+              { ends: textsOf(compounds), beginnings: textsOf(beginnings), joining: listOf(joining) },
+            ],
+          ],
+    ),
+  );
+
+const textsOf = (value: Grammar[string] | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([word, text]) => [word, String(text)]));
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 

@@ -6,7 +6,7 @@ import { compileAllergyWords, compileRecipeWords } from './compile-allergy.ts';
 import { compileRepertoire, listed } from './compile-dishes.ts';
 import { compileDrawings } from './compile-drawings.ts';
 import { compileFoods } from './compile-foods.ts';
-import { compileGrammars, compileInflections, compileUnits } from './compile-grammar.ts';
+import { compileCompounds, compileGrammars, compileInflections, compileUnits } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
 import { compileMeals } from './compile-meals.ts';
 import { compileNames } from './compile-names.ts';
@@ -44,6 +44,7 @@ export function compileWhenStale(): void {
   write('grammar.json', JSON.stringify(grammar.filter((phrases) => !isOfPage(phrases))));
   write('page-grammar.json', JSON.stringify(grammar.filter(isOfPage)));
   write('inflections.json', JSON.stringify(compileInflections(data.grammars)));
+  write('compounds.json', JSON.stringify(compileCompounds(data.grammars)));
   write('meals.json', JSON.stringify(compileMeals(data)));
   write('naming.json', JSON.stringify(compileNaming(data.naming)));
   write('bought-weights.json', JSON.stringify(compileWeights(data.weights.bought)));

@@ -128,6 +128,16 @@ export type Inflections = Readonly<
   Record<string, readonly (readonly [ending: string, others: readonly string[]])[]>
 >;
 
+/** How a language writes names as one word: 'kipgehakt' is ground chicken. */
+export interface Compounds {
+  /** What ends one → its English name, with '$' for what stands before it. */
+  readonly ends: Readonly<Record<string, string>>;
+  /** What begins one and is no name of its own → its English name. */
+  readonly beginnings: Readonly<Record<string, string>>;
+  /** The letters that may stand between the two. */
+  readonly joining: readonly string[];
+}
+
 /** What is known of units beside the phrases of the grammars. */
 export interface Units {
   /** The units of which something is true in every language, by what it is. */

@@ -31,7 +31,6 @@ export const MEAL_WORD_KINDS = [
   'no-food',
   'medicines',
   'short',
-  'compounds',
   'noun-first',
   'inflected',
   'flavoured',

@@ -1,10 +1,12 @@
 import kitchen from '@game-plan/lexicon/kitchen-names.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
+import { memoize } from '../memoize.ts';
 import type { Food } from './food.ts';
 import { foodInState } from './food-in-state.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
-import { inflectedNames } from './names/foreign-forms.ts';
+import { englishOfCompound } from './names/compound-names.ts';
+import { INFLECTED, inflectedNames } from './names/foreign-forms.ts';
 import { hasAccents, type ListedName, listedNames, spelling } from './names/listed-names.ts';
 import {
   FORMS,
@@ -78,6 +80,25 @@ const foreignByKey = lazy(
     new Map(foreign().map(({ name, food }) => [foodNameKey(name), food] as const)),
 );
 
+const keysByLanguage = lazy(
+  (): ReadonlyMap<string, Food> =>
+    new Map(foreign().map(({ name, food, language }) => [`${language} ${foodNameKey(name)}`, food])),
+);
+
+/** A list has the same unknown words again and again. */
+const MOST_COMPOUNDS = 2000;
+/** Longer words, in letters, are no names. */
+const LONGEST_COMPOUND = 40;
+
+/** The food of a name that a language writes as one word; undefined unless its English name is in the table. */
+const foodOfCompound = memoize(MOST_COMPOUNDS, (word: string): Food | undefined =>
+  englishOfCompound(word, (key, language) => keysByLanguage().get(`${language} ${key}`)?.name)
+    .map((name) => english().get(foodNameKey(name)))
+    .find((food) => food !== undefined),
+);
+
+const mayBeCompound = (key: string) => !key.includes(' ') && key.length <= LONGEST_COMPOUND;
+
 /** Whether a key can be an inflected name. A single word of the table's English names cannot. */
 function maybePlural(key: string): boolean {
   return key.includes(' ') || !isNameWord(key);
@@ -91,7 +112,11 @@ export function foodOfEnglishKey(key: string): Food | undefined {
 /** The food for a key: a name or alias of the table, otherwise a foreign name, otherwise its plural. */
 export function foodOfKey(key: string): Food | undefined {
   return (
-    english().get(key) ?? foreignByKey().get(key) ?? (maybePlural(key) ? pluralsByKey().get(key) : undefined)
+    english().get(key) ??
+    foreignByKey().get(key) ??
+    (maybePlural(key)
+      ? (pluralsByKey().get(key) ?? (mayBeCompound(key) ? foodOfCompound(key) : undefined))
+      : undefined)
   );
 }
 
@@ -100,6 +125,21 @@ export function isForeignName(name: string): boolean {
   const key = foodNameKey(name);
   return foodBySpelling(name) !== undefined || (foodOfKey(key) !== undefined && !english().has(key));
 }
+
+/**
+ * Whether these are fruits or vegetables by their names in one language with inflected names: side by side they are several foods, since
+ * such languages write a word between them, or one word, if one describes the other. 'Aloo gobi' is a dish.
+ */
+export function areForeignProduce(names: readonly string[]): boolean {
+  const keys = names.map(foodNameKey);
+  const foods = new Set(keys.map((key) => foodOfKey(key)));
+  return (
+    foods.size === keys.length &&
+    [...foods].every((food) => food !== undefined && PRODUCE.has(food.category)) &&
+    INFLECTED.some((language) => keys.every((key) => keysByLanguage().has(`${language} ${key}`)))
+  );
+}
+const PRODUCE: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
 
 /** Whether another language lists exactly this name. */
 export const isListedForeign = (name: string): boolean => foreignByKey().has(foodNameKey(name));

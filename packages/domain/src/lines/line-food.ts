@@ -1,7 +1,8 @@
 import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { findDish } from '../foods/dish-table.ts';
-import { foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
+import { areForeignProduce, foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
+import { findMeant } from '../foods/find-meant.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import {
@@ -178,7 +179,7 @@ function firstWords(text: string): string {
   return text.split(' ').slice(0, MOST_WORDS).join(' ');
 }
 
-/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper', 'sal e pimenta', 'salt pepper paprika'. */
+/** The foods in a name that is not a food itself, if its parts are: 'salt and pepper', 'sal e pimenta', 'salt pepper paprika', 'sedano carota'. */
 export function foodsOf(name: string): string[] {
   const line = lineOf(name);
   const joints = line.tokens.flatMap((token, at) => {
@@ -187,11 +188,13 @@ export function foodsOf(name: string): string[] {
       ? []
       : [{ from: token.start, to: line.tokens[joint.to]?.start ?? name.length }];
   });
-  if (joints.length >= MOST_FOODS || findFood(name)) return [name];
+  if (joints.length >= MOST_FOODS || findMeant(name, 'kitchen')) return [name];
   if (joints.length === 0) {
     const words = name.split(' ', MOST_FOODS + 1);
-    const areSpices = words.every((word) => findFood(word)?.category === 'spice');
-    return areSpices && words.length <= MOST_FOODS ? words : [name];
+    const areSeveral =
+      words.every((word) => findFood(word)?.category === 'spice') ||
+      (words.length > 1 && areForeignProduce(words));
+    return areSeveral && words.length <= MOST_FOODS ? words : [name];
   }
   const names = [...joints, { from: name.length, to: name.length }].map(({ from }, at) =>
     name.slice(joints[at - 1]?.to ?? 0, from).trim(),

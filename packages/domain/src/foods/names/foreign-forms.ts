@@ -4,6 +4,9 @@ import { foodWords } from '../food-name.ts';
 
 const endings: ReadonlyMap<string, Inflections[string]> = new Map(Object.entries(inflections));
 
+/** The languages whose names have plurals and cases. */
+export const INFLECTED: readonly string[] = [...endings.keys()];
+
 /** Shorter words, in letters, get no other ending, because it would make a word of another language. */
 const SHORTEST = 4;
 

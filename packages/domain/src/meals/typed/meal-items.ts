@@ -1,3 +1,4 @@
+import { areForeignProduce } from '../../foods/find-by-words.ts';
 import { withFatInWords } from '../../foods/find-food.ts';
 import { findListed, findMeant } from '../../foods/find-meant.ts';
 import type { Span } from '../../language/measure.ts';
@@ -189,8 +190,11 @@ function english(line: MealLine, piece: Piece): string {
 function foreignFoods(line: MealLine, words: readonly Piece[]): (readonly Piece[])[] {
   const foods = words.filter(({ role }) => role === 'food');
   const [first, last] = [foods[0], foods.at(-1)];
+  if (!first || !last || first === last) return [words];
   // In Turkish they are one dish, which the last names.
-  if (!first || !last || first === last || !isNounFirst(last.found?.language)) return [words];
+  const areSeveral =
+    isNounFirst(last.found?.language) || areForeignProduce(foods.map((food) => typedText(line, food)));
+  if (!areSeveral) return [words];
   const isOne = line.meanings
     .slice(first.to, last.from)
     .some((found) => found.some(({ kind }) => kind === 'of'));

@@ -7,6 +7,7 @@ import { foodWords } from '../../foods/food-name.ts';
 import { BRANDS, CHAINS } from '../../foods/names/makers.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
 import { diaryNames, searchedFoods, servedNames } from '../../foods/served/served-table.ts';
+import { inAnyLanguage, lineOf, matchAt } from '../../language/grammar.ts';
 import { type Token, tokenize } from '../../language/tokens.ts';
 import { lazy } from '../../lazy.ts';
 
@@ -64,7 +65,7 @@ const exactly = (tokens: readonly { readonly key: string; readonly word?: string
 const NAMES: ReadonlySet<Meaning['kind']> = new Set(['food', 'foreign', 'maker']);
 
 /** What is looked up by other means than whole phrases. */
-const NO_PHRASES: ReadonlySet<MealWordKind> = new Set(['short', 'compounds', 'noun-first', 'inflected']);
+const NO_PHRASES: ReadonlySet<MealWordKind> = new Set(['short', 'noun-first', 'inflected']);
 
 const index = lazy((): Index => {
   const meanings = new Map<string, Meaning[]>();
@@ -248,8 +249,11 @@ export function isIgnored(word: string): boolean {
 /** Whether a word does not change the food: one that does not belong to its name, where it is from, in what form it is sold. */
 export function tellsNothing(word: string): boolean {
   const [folded = word] = foodWords(word);
-  return isIgnored(folded) || FORMS.has(folded) || QUALIFIERS.has(folded);
+  return isIgnored(folded) || FORMS.has(folded) || QUALIFIERS.has(folded) || isQuality(word);
 }
+
+/** Whether a grammar of any language has it as a word that tells how good a food is: 'camperos'. */
+const isQuality = (word: string): boolean => matchAt(inAnyLanguage(lineOf(word)), 0, 'quality') !== undefined;
 
 const nounFirst = lazy(() => new Set(phrasesOf('noun-first').map(({ language }) => language)));
 

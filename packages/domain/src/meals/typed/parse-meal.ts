@@ -534,9 +534,11 @@ function withoutAt(line: MealLine, { from, to }: Found): Piece[] {
 /** What is left out, as the tables call it. */
 const termOf = (words: string): string => foodOf(words)?.name ?? words;
 
-/** 'for 4 people', 'shared between two', 'split with 2 friends'. */
+/** 'for 4 people', 'for Sunday', 'shared between two', 'split with 2 friends'. */
 function shareAt(line: MealLine, { kind, from, to }: Found): Piece[] {
   const start = line.tokens[to]?.key === 'the' ? to + 1 : to;
+  const day = kind === 'for' ? matchPage(line, start, 'weekday') : undefined;
+  if (day) return [{ role: 'ignored', from, to: day.to, cost: 0.1 }];
   const number = numberAt(line, start);
   if (number === null || number.low < 2) return [];
   const people = meaningAt(line, number.to, 'people');
@@ -600,9 +602,10 @@ function wordAt(line: MealLine, at: number): Piece[] {
       { ...piece, role: 'ignored', cost: COST.whose },
       { ...piece, role: 'unknown', cost: COST.unknown },
     ];
+  const isQuality = matchAt(line, at, 'quality')?.to === at + 1;
   const isTold =
     token.word !== undefined &&
-    (QUALIFIERS.has(token.word) || FORMS.has(token.word)) &&
+    (isQuality || QUALIFIERS.has(token.word) || FORMS.has(token.word)) &&
     amountsAt(line, at).length === 0;
   return [
     { ...piece, role: isTold ? 'state' : 'unknown', cost: isTold ? COST.qualifier : COST.unknown },

@@ -5,6 +5,7 @@ import { meetsConstraints } from '../../food-search/ranking/meets-constraints.ts
 import { foodsOfKind } from '../../food-search/words/food-kinds.ts';
 import { synonymOf } from '../../food-search/words/synonyms.ts';
 import { compactKey, searchWords } from '../../food-search/words/words.ts';
+import { isListedForeign } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { findListed } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
@@ -76,7 +77,7 @@ function isExactNameOf(typed: string, food: Food): boolean {
   const plain = findFood(typed);
   // In the table linguine are spaghetti, and they are eaten as cooked pasta.
   if (plain === undefined || (plain !== food && cookedRowOf(plain) !== food)) return false;
-  if (hasName(plain, typed)) return true;
+  if (hasName(plain, typed) || isListedForeign(typed)) return true;
   // A name in another language shares no word with the food's own names: 'Apfel', 'vino rosso'.
   const words = foodWords(typed);
   const own = new Set([plain.name, ...plain.aliases].flatMap(foodWords));

@@ -1,4 +1,4 @@
-import { foodOfKey } from '../../foods/find-by-words.ts';
+import { areForeignProduce, foodOfKey } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords, plainWords } from '../../foods/food-name.ts';
 import { type Line, partOf } from '../../language/grammar.ts';
@@ -46,10 +46,12 @@ function areSeveral(things: readonly Thing[]): boolean {
 
 /**
  * Whether two foods are no one: several vegetables or eggs before anything, because a singular describes the word behind it ('potato
- * bread'), and several pieces of meat before what is served with them.
+ * bread'), several pieces of meat before what is served with them, and 'sedano carota'.
  */
 function areTwo([first, second]: readonly Thing[]): boolean {
-  if (!first || !second || !isPlural(first.name)) return false;
+  if (!first || !second) return false;
+  if (areForeignProduce([first.name, second.name])) return true;
+  if (!isPlural(first.name)) return false;
   const food = foodOfKey(foodNameKey(first.name));
   const isProduce = food?.category === 'vegetable' || food?.category === 'fruit' || food?.name === 'egg';
   const beside = foodOfKey(foodNameKey(second.name));

@@ -203,7 +203,9 @@ function isOneOfTwo(parts: readonly Line[]): boolean {
   const words = readShoppingEntry(kept).quantity === '' ? kept.split(' ') : [];
   if (words.length < 2) return false;
   const ends = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
-  return ends.some((end) => isFood(`${first} ${end}`)) || isNamed(`${first} ${kept}`);
+  // 'Bacon for Sunday' is still bacon.
+  const isOther = (name: string) => isFood(name) && foodIn(name) !== foodIn(first);
+  return ends.some((end) => isOther(`${first} ${end}`)) || isNamed(`${first} ${kept}`);
 }
 
 /** The longest part of a name, in words, that is looked for on one side of an 'and'. */
@@ -266,7 +268,8 @@ function isNamed(typed: string): boolean {
   return (foodOfKey(foodNameKey(name)) ?? findDish(typed)) !== undefined;
 }
 
-const isFood = (name: string) => findMeant(name, 'kitchen') !== undefined;
+const foodIn = (name: string) => findMeant(name, 'kitchen');
+const isFood = (name: string) => foodIn(name) !== undefined;
 
 const LONGEST_NAME = 120;
 
