@@ -307,7 +307,10 @@ function judge<Food>(part: Part<Food>, at: number, context: Context<Food>): void
     Object.assign(part, as(has(before, 'all') ? 'fine' : 'unsure', 'word'));
     next.behind = [];
   }
-  const isConditional = part.hasUnknown || has([...before, ...part.behind], 'if', 'maybe');
+  const said = [...before, ...part.behind];
+  // 'Eggs are fine only baked'.
+  const isNarrowed = has(said, 'only') && has(said, 'state');
+  const isConditional = part.hasUnknown || isNarrowed || has(said, 'if', 'maybe');
   if (isConditional && part.verdict === 'fine') part.verdict = 'unsure';
 }
 
