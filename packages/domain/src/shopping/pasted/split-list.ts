@@ -204,8 +204,8 @@ function isOneOfTwo(parts: readonly Line[]): boolean {
   if (words.length < 2) return false;
   const ends = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
   // 'Bacon for Sunday' is still bacon.
-  const isOther = (name: string) => isFood(name) && foodIn(name) !== foodIn(first);
-  return ends.some((end) => isOther(`${first} ${end}`)) || isNamed(`${first} ${kept}`);
+  const isOther = (end: string) => isFood(`${first} ${end}`) && !matchAt(pageLineOf(end), 0, 'what-for');
+  return ends.some(isOther) || isNamed(`${first} ${kept}`);
 }
 
 /** The longest part of a name, in words, that is looked for on one side of an 'and'. */
@@ -268,8 +268,7 @@ function isNamed(typed: string): boolean {
   return (foodOfKey(foodNameKey(name)) ?? findDish(typed)) !== undefined;
 }
 
-const foodIn = (name: string) => findMeant(name, 'kitchen');
-const isFood = (name: string) => foodIn(name) !== undefined;
+const isFood = (name: string) => findMeant(name, 'kitchen') !== undefined;
 
 const LONGEST_NAME = 120;
 
