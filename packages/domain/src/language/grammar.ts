@@ -99,7 +99,10 @@ const LEAST_LETTERS = 4;
 /** What heads a list tells nothing of the language of its lines: 'base', 'crème'. */
 const HEADS: ReadonlySet<PhraseKind> = new Set(['dish-part', 'finish']);
 
-/** The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. */
+/**
+ * The languages of the phrases that only they have. A word of a food's English name tells nothing: 'filo' is a dough. A short word tells
+ * its language where it is a unit behind a number: 'msk' of '1 msk salt'.
+ */
 function languagesOf(text: string, tokens: readonly Token[]): ReadonlySet<string> | undefined {
   const languages = new Set(['en']);
   for (const [at, { kind, key, end }] of tokens.entries()) {
@@ -107,16 +110,18 @@ function languagesOf(text: string, tokens: readonly Token[]): ReadonlySet<string
     const isElided = tokens[at + 1]?.start === end + 1 && /['’]/.test(text.charAt(end));
     if (kind !== 'word' || (isNameWord(key) && !isElided)) continue;
     if (key.length >= LEAST_LETTERS - 1 && isForeignName(key)) return undefined;
+    const isBehindNumber = tokens[at - 1]?.kind === 'number';
     const phrases = [...(ofLines().get(key)?.values() ?? [])]
       .flat()
       .filter(
         ({ kind, words, phrase }) =>
           !HEADS.has(kind) &&
-          (phrase.length >= LEAST_LETTERS || isElided) &&
+          (phrase.length >= LEAST_LETTERS || isElided || (kind === 'unit' && isBehindNumber)) &&
           endOf(tokens, at, words) !== undefined,
       );
-    if (phrases.some(({ language }) => language === 'en')) continue;
-    for (const { language } of phrases) languages.add(language);
+    const english = phrases.filter(({ language }) => language === 'en').map(({ words }) => words.length);
+    for (const { language, words } of phrases)
+      if (words.length > Math.max(0, ...english)) languages.add(language);
   }
   return languages;
 }
