@@ -1,8 +1,10 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import type { Aisle } from '../foods/aisles/aisle.ts';
 import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-name.ts';
+import { isOneOf, saysOneOf } from '../foods/phrases-in.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { formatAmount } from '../units/amount.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../units/weights/weight.ts';
@@ -62,13 +64,16 @@ const CREAMS: ReadonlySet<string> = new Set(['cream', 'half']);
 const CARTONED: ReadonlySet<string> = new Set(
   'milk buttermilk kefir stock broth juice water wine'.split(' '),
 );
-const BAKING_JARS =
-  /\b(?:baking (?:powder|soda)|yeast|gelatin|extract|vanilla|stevia|cream of tartar|salt|essence|colouring|coloring)\b/;
-const PACKS_OF: readonly (readonly [word: RegExp, pieces: number])[] = [
-  [/\btortilla|taco shell|wrap\b/, 8],
-  [/\b(?:bun|roll|pita|naan|bagel|muffin|croissant|flatbread)\b/, 4],
-];
-const SLICED = /\b(?:bread|toast)\b/;
+const isInBakingJars = saysOneOf(words['sold in jars']);
+/** How many a pack holds. */
+const PACKS_OF = [
+  [saysOneOf(words['sold in packs of eight']), 8],
+  [saysOneOf(words['sold in packs of four']), 4],
+] as const;
+const isSliced = saysOneOf(words['sold sliced']);
+const isButter = saysOneOf(words['sold like butter']);
+const isBeans = saysOneOf(words['sold like beans']);
+const isOfEggs = isOneOf(words['sold like eggs']);
 
 /**
  * Rounds a shortfall up to an amount that shops sell: eggs by the half dozen, a jar of a spice, a bunch of herbs, whole
@@ -139,7 +144,7 @@ function weighed(wanted: Wanted, name: string): ShopAmount {
 }
 
 function sizesOf(aisle: Aisle, name: string, food: Food | undefined): Sizes {
-  if (/\bbutter\b/.test(name) && aisle === 'dairy') return BUTTER;
+  if (isButter(name) && aisle === 'dairy') return BUTTER;
   if (aisle === 'snacks' || food?.category === 'fruit') return aisle === 'produce' ? WEIGHED : NUTS;
   if (aisle === 'grains' || aisle === 'baking' || isDry(food)) return DRY_GOODS;
   return WEIGHED;
@@ -154,23 +159,23 @@ function poured(wanted: Wanted, sizes: Sizes): ShopAmount {
 
 /** Loaves by weight, because one piece of bread is a slice; rolls and tortillas by the pack. */
 function baked(wanted: Wanted, name: string, piece: number): ShopAmount {
-  const pack = PACKS_OF.find(([word]) => word.test(name))?.[1];
+  const pack = PACKS_OF.find(([isSuch]) => isSuch(name))?.[1];
   const count = countOf(wanted, piece);
   if (pack !== undefined) return pieces(Math.ceil(count / pack) * pack);
-  return SLICED.test(name) ? inGrams(size(count * piece, LOAVES)) : pieces(count);
+  return isSliced(name) ? inGrams(size(count * piece, LOAVES)) : pieces(count);
 }
 
 function jarOf({ aisle, food, words }: Pick<Wanted, 'aisle' | 'food' | 'words'>): number | undefined {
   if (aisle === 'sauces') return isCartoned(words) ? undefined : JAR.sauces;
   if (food?.category === 'spice' && aisle !== 'produce') return JAR.baking;
-  return aisle === 'baking' && BAKING_JARS.test(words.join(' ')) ? JAR.baking : undefined;
+  return aisle === 'baking' && isInBakingJars(words.join(' ')) ? JAR.baking : undefined;
 }
 
 /** Whether it is a drink or stock by its last word: milk chocolate and water crackers are not. */
 const isCartoned = (words: readonly string[]) => CARTONED.has(words.at(-1) ?? '');
 
 function isEgg({ words, food, aisle }: Wanted): boolean {
-  return words.includes('egg') && aisle === 'dairy' && /^egg(?: white| yolk)?$/.test(food?.name ?? '');
+  return words.includes('egg') && aisle === 'dairy' && isOfEggs(food?.name ?? '');
 }
 
 /** Whether it is a bean, lentil or grain that is neither cooked nor canned. */
@@ -184,7 +189,7 @@ function isDry(food: Food | undefined): boolean {
 function canOf(food: Food | undefined): number {
   const piece = food?.grams.piece ?? 0;
   if (piece >= 100) return piece;
-  return /\b(?:bean|chickpea|pea|lentil|corn)\b/.test(food?.name ?? '') ? CAN_OF_BEANS : CAN;
+  return isBeans(food?.name ?? '') ? CAN_OF_BEANS : CAN;
 }
 
 /** How many pieces of `gramsOfOne` are wanted; 0 if the amount gives no weight or volume. */

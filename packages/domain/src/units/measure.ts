@@ -1,4 +1,6 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { foodWords } from '../foods/food-name.ts';
+import { saysOneOf } from '../foods/phrases-in.ts';
 import { INGREDIENT_UNITS } from '../ingredient.ts';
 import { lineOf, partOf, writtenOf } from '../language/grammar.ts';
 import { numberAt } from '../language/numbers.ts';
@@ -20,7 +22,7 @@ interface Measure {
   readonly unit: string;
 }
 
-const BY_TASTE = /\b(?:to taste|as needed|for serving|for garnish|optional|a little|some)\b/i;
+const saysByTaste = saysOneOf([...words['by taste'], ...words.some]);
 /** The maximum length of an amount with its unit in characters; a longer text is a sentence. */
 const LONGEST_AMOUNT = 60;
 
@@ -40,7 +42,7 @@ export function readMeasure({ amount, unit }: WrittenMeasure): Measure | null {
 }
 
 function isByTaste(amount: number | string | null, unit: string): boolean {
-  if (BY_TASTE.test(`${amount ?? ''} ${unit}`)) return true;
+  if (saysByTaste(`${amount ?? ''} ${unit}`)) return true;
   return (amount === null || amount === '') && unit.trim() === '';
 }
 

@@ -1,9 +1,9 @@
 import { COMMONNESS } from '../../food-search/ranking/common-foods.ts';
+import { rowInState, wantedState } from '../../food-search/ranking/order-by-state.ts';
 import { searchNames } from '../../foods/dish-table.ts';
 import { findListed } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, plainWords } from '../../foods/food-name.ts';
-import { cookedRowOf } from '../../foods/food-state.ts';
 import { diaryNames, searchedFoodNamed, searchedFoods } from '../../foods/served/served-table.ts';
 import { lazy } from '../../lazy.ts';
 import { eatenName } from './eaten-names.ts';
@@ -97,15 +97,12 @@ const isCommon = (food: string) => (COMMONNESS.get(food) ?? 0) > 0;
 
 const isBegunBy = (food: string, begun: string) => plainWords(food).some((word) => word.startsWith(begun));
 
-const UNCOOKED = /\b(?:raw|uncooked|dry|dried|frozen)\b/;
-
 /** The food that a diary means by a name, ready to eat unless the name says otherwise. */
 function meantBy(name: string, food: string): Food | undefined {
   const eaten = eatenName(name);
   const other = eaten === name ? undefined : (searchedFoodNamed(eaten) ?? findListed(eaten, 'diary'));
   const known = other ?? searchedFoodNamed(food);
-  if (known === undefined || known.isEatenRaw === true || UNCOOKED.test(name)) return known;
-  return cookedRowOf(known) ?? known;
+  return known && (rowInState(known, wantedState(name, 'diary')) ?? known);
 }
 
 function wholeName(key: string): KnownName | undefined {

@@ -34,12 +34,12 @@ export function suitability(eater: Eater): (stocked: Stocked) => boolean {
  * are as they say.
  */
 function asClaimed(name: string, foodName: string): string {
-  if (GLUTEN_FREE.test(name) && !GLUTEN_FREE.test(foodName)) return `gluten free ${foodName}`;
+  if (isGlutenFree(name) && !isGlutenFree(foodName)) return `gluten free ${foodName}`;
   if (isWithoutLactose(name) && !isWithoutLactose(foodName)) return `lactose-free ${foodName}`;
-  return VEGAN.test(name) && !VEGAN.test(foodName) ? `vegan ${foodName}` : foodName;
+  return isVegan(name) && !isVegan(foodName) ? `vegan ${foodName}` : foodName;
 }
-const VEGAN = /\b(?:vegan|plant[- ]based)\b/i;
-const GLUTEN_FREE = /\b(?:gf|gluten[- ]?free)\b/i;
+const isVegan = saysOneOf(words.vegan);
+const isGlutenFree = saysOneOf(words['gluten free']);
 
 interface Facts {
   readonly allergens: ReadonlySet<Allergen>;
@@ -59,7 +59,7 @@ function factsOf({ name, food, category }: Stocked): Facts {
   const known = FACTS.get(key);
   if (known) return known;
   const names = food ? [name, asClaimed(name, food.name)] : [name];
-  const parts = (VEGAN.test(name) ? [] : (food?.madeOf ?? [])).map(
+  const parts = (isVegan(name) ? [] : (food?.madeOf ?? [])).map(
     (part) => [part, findFood(part)?.category ?? 'pantry'] as const,
   );
   const breaks = (diet: Diet) =>
@@ -68,7 +68,7 @@ function factsOf({ name, food, category }: Stocked): Facts {
   const facts = {
     allergens: new Set([
       ...names.flatMap((each) => [...allergensOf(each)]),
-      ...(food?.allergens ?? []).filter((allergen) => allergen !== 'gluten' || !GLUTEN_FREE.test(name)),
+      ...(food?.allergens ?? []).filter((allergen) => allergen !== 'gluten' || !isGlutenFree(name)),
     ]),
     brokenDiets: new Set(DIETS.filter(breaks)),
   };

@@ -1,4 +1,6 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { foodNameKey } from '../../foods/food-name.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { isMeatless } from '../../safety/animal-origin.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';
 import { findRole } from '../roles/find-role.ts';
@@ -10,12 +12,11 @@ interface CoreTemperature {
   readonly fahrenheit: number;
 }
 
-const BIRD = /\b(?:chicken|turkey|duck|goose|quail|poultry)\b/;
-/** Words for meat that is not raw, or for no meat at all. */
-const NOT_RAW =
-  /\b(?:broth|stock|bouillon|cube|seasoning|sauce|gravy|fat|egg|liver pate|cooked|canned|rotisserie|roast|roasted|smoked|deli|sliced|leftover)\b/;
+const isOfBird = saysOneOf(words.birds);
+/** What says that meat is not raw, or that there is none at all. */
+const isNotRaw = saysOneOf(words['no raw meat']);
 
-const LOOKED_AT_INSIDE = /\b(?:internal|inside|core|centre|center|thermometer|thickest)\b/i;
+const saysInside = saysOneOf(words['inside meat']);
 const TEMPERATURE = /(\d{2,3})\s*(?:°|º|degrees?)?\s*(C|F|celsius|fahrenheit)\b/gi;
 
 /**
@@ -24,14 +25,14 @@ const TEMPERATURE = /(\d{2,3})\s*(?:°|º|degrees?)?\s*(C|F|celsius|fahrenheit)\
  */
 export function coreTemperature(lineNames: readonly string[]): CoreTemperature | undefined {
   const raw = lineNames.filter(isRawMeat);
-  const bird = raw.find((name) => BIRD.test(foodNameKey(name)));
+  const bird = raw.find((name) => isOfBird(foodNameKey(name)));
   if (bird) return { food: bird, celsius: 74, fahrenheit: 165 };
   const mince = raw.find((name) => ['ground', 'sausage'].includes(findRole(name)?.kind ?? ''));
   return mince ? { food: mince, celsius: 71, fahrenheit: 160 } : undefined;
 }
 
 function isRawMeat(name: string): boolean {
-  return !NOT_RAW.test(foodNameKey(name)) && !isMeatless(describeIngredient(name, 'protein'));
+  return !isNotRaw(foodNameKey(name)) && !isMeatless(describeIngredient(name, 'protein'));
 }
 
 /** Whether a step gives a lower temperature for the inside of the food. */
@@ -53,7 +54,7 @@ function statesTemperature(steps: readonly string[], { celsius, fahrenheit }: Co
 
 function insideTemperatures(steps: readonly string[]) {
   return steps
-    .filter((step) => LOOKED_AT_INSIDE.test(step))
+    .filter(saysInside)
     .flatMap((step) => [...step.matchAll(TEMPERATURE)])
     .map(([, number, scale = '']) => ({ degrees: Number(number), isCelsius: /^c/i.test(scale) }));
 }

@@ -1,7 +1,9 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { daysBetween } from '../../calendar-day.ts';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
 import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { isOneOf } from '../../foods/phrases-in.ts';
 import { canReplace } from '../../foods/substitutes/substitutes.ts';
 import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import { allergensOf } from '../../safety/allergy/allergens.ts';
@@ -150,11 +152,11 @@ function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Reject
   return broken && rejectAsForbidden(`one serving does not fit the diet ${broken}`).rejection;
 }
 
-const WATER = /^(?:(?:cold|warm|lukewarm|hot|boiling|tap|ice|iced) )?(?:water|ice|ice cube)$/;
+const isNamedWater = isOneOf(words.water);
 
 /** Whether it is water. Water comes from the tap, so it is never missing, and it gets no line. */
 function isWater({ name }: ProposedLine): boolean {
-  return WATER.test(foodNameKey(name));
+  return isNamedWater(foodNameKey(name));
 }
 
 /** Adds the amount of water, which has no line, to the steps unless they already state it. */

@@ -1,5 +1,7 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { parseAmount } from '../../units/amount.ts';
@@ -14,7 +16,7 @@ interface StoredAmount {
 }
 
 /** Names of foods that are sold in cans or jars of any size. */
-const IN_A_CAN = /\b(?:canned|tinned|jarred|cans?|tins?|jars?)\b/i;
+const isInCan = saysOneOf(words['sold in cans']);
 
 /** In grams; lighter pieces are bought in packets: a slice of bread, a date, a shrimp, a mushroom. */
 const PACKED_BELOW: Readonly<Partial<Record<IngredientCategory, number>>> = {
@@ -41,7 +43,7 @@ export function availableAmount(
   const typed = parseAmount(quantity);
   if (typed === null || typed === 0 || countUnit(unit) !== countUnit('piece')) return typed;
   if (unit === 'item' && typed === 1) return null;
-  if (IN_A_CAN.test(name) && !/^canned /.test(food?.name ?? '')) return null;
+  if (isInCan(name) && !/^canned /.test(food?.name ?? '')) return null;
   if (food?.aisle === 'canned' && (food.grams.piece ?? LIGHTEST_TIN) < LIGHTEST_TIN) return null;
   const stated = food && statedInName(name, food);
   if (stated?.count === null) return null;

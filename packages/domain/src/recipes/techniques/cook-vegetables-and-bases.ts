@@ -56,8 +56,7 @@ export function steamVegetables(vegetables: readonly Part[]): string {
 }
 
 /** Verbs of a step that heats a vegetable, or of one that joins it to something hot. */
-const HEATS =
-  /\b(?:cook|boil|simmer|fry|fried|stir-fry|saut[eé]|roast|bake|broil|grill|steam|blanch|warm|heat|hot|wilt|brown|soften|toast|microwave|poach|braise|for the last \d)/i;
+const heats = saysOneOf(words['heats in steps']);
 /** Frozen chips are baked by their own step. */
 const FROM_FREEZER: ReadonlySet<string | undefined> = new Set(['tender', 'firm', 'root', 'leafy']);
 
@@ -72,7 +71,7 @@ export function cookFrozen(parts: readonly Part[], steps: readonly string[]): st
       isFrozen(part.stocked.name) &&
       part.stocked.culinary.role === 'vegetable' &&
       FROM_FREEZER.has(kindOf(part)) &&
-      !said.some((sentence) => HEATS.test(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
+      !said.some((sentence) => heats(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
   );
   return raw.length > 0 ? `Boil ${withThe(raw)} for 3 minutes and drain.` : undefined;
 }

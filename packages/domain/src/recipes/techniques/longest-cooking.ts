@@ -1,6 +1,9 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
+import { saysOneOf } from '../../foods/phrases-in.ts';
+
 /** Words for cooking with heat, and for waiting: food that rises, rests, soaks or cools is not cooking. */
-const COOKS = /\b(?:simmer|cook|bake|roast|boil|braise|steam|stew|fry|grill|poach)/i;
-const WAITS = /\b(?:rise|rest|soak|marinate|chill|freeze|leave|stand|set aside|cool|fridge|overnight)\b/i;
+const cooks = saysOneOf(words['cooks in steps']);
+const waits = saysOneOf(words['waits in steps']);
 
 const DURATION = /(?<amount>\d+(?:[½¼¾])?|[½¼¾])(?: to (?:\d+(?:[½¼¾])?))? (?<unit>minute|hour)s?\b/g;
 
@@ -10,7 +13,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 export function longestCooking(steps: readonly string[]): number {
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!;]) /));
   const minutes = sentences
-    .filter((sentence) => COOKS.test(sentence) && !WAITS.test(sentence))
+    .filter((sentence) => cooks(sentence) && !waits(sentence))
     .flatMap((sentence) => [...sentence.matchAll(DURATION)])
     .map(({ groups }) => numberOf(groups?.amount ?? '') * (groups?.unit === 'hour' ? 60 : 1));
   return Math.max(0, ...minutes);

@@ -1,3 +1,5 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import type { Part } from '../model/stocked.ts';
 import { mentions, withThe } from './phrases.ts';
 
@@ -6,9 +8,9 @@ const LOAVES: ReadonlySet<string> = new Set(['baguette', 'ciabatta', 'focaccia']
 const ROLLS: ReadonlySet<string> = new Set(['bagel', 'english muffin', 'dinner roll']);
 
 /** Sentences that work on slices or halves, and sentences that make them. */
-const NEEDS_OPENED = /\b(?:toast|spread|brush|soak|dip|pile|heap|lay|close|fill|fry|broil)\b/i;
-const OPENS = /\b(?:split|slices?|sliced|halve|cut|tear|open|cubes?|crumbs|thick)\b/i;
-const IS_FILLED = /\b(?:close|fill|between|sandwich(?:es)?)\b/i;
+const needsOpened = saysOneOf(words['needs bread opened']);
+const opens = saysOneOf(words['opens bread']);
+const isFilled = saysOneOf(words['fills bread']);
 
 /** The steps with a sentence before the first that needs a baguette in slices or a bagel in halves, if no step cuts it. */
 export function withBreadOpened(parts: readonly Part[], steps: readonly string[]): string[] {
@@ -17,10 +19,10 @@ export function withBreadOpened(parts: readonly Part[], steps: readonly string[]
     const name = part.stocked.food?.name ?? '';
     if (!LOAVES.has(name) && !ROLLS.has(name)) continue;
     const about = (step: string) => step.split(/(?<=\.) /).filter((sentence) => mentions(sentence, part));
-    if (opened.flatMap(about).some((sentence) => OPENS.test(sentence))) continue;
-    const at = opened.findIndex((step) => about(step).some((sentence) => NEEDS_OPENED.test(sentence)));
+    if (opened.flatMap(about).some(opens)) continue;
+    const at = opened.findIndex((step) => about(step).some(needsOpened));
     if (at < 0) continue;
-    const isSplit = ROLLS.has(name) || steps.some((step) => IS_FILLED.test(step));
+    const isSplit = ROLLS.has(name) || steps.some(isFilled);
     opened[at] = openedBefore(opened[at] ?? '', withThe(part), isSplit);
   }
   return opened;

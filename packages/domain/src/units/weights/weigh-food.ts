@@ -1,6 +1,8 @@
 import bought from '@game-plan/lexicon/bought-weights.json' with { type: 'json' };
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { lazy } from '../../lazy.ts';
 import type { Amount } from '../amount.ts';
 import { packageKey, type Size } from '../unit.ts';
@@ -207,7 +209,7 @@ function eaten(
  * because it has almost no energy and the table's rows exclude it. Null if nothing is drained.
  */
 function drainedShare(food: Food, packed: string, isDrained: boolean | undefined): number | null {
-  if ((packed !== 'can' && packed !== 'jar') || NOT_DRAINED.test(food.name)) return null;
+  if ((packed !== 'can' && packed !== 'jar') || isNotDrained(food.name)) return null;
   const words = foodNameKey(food.name).split(' ');
   const last = words.at(-1) ?? '';
   const share = DRAINED_SHARE[words.slice(-2).join(' ')] ?? DRAINED_SHARE[last];
@@ -216,13 +218,13 @@ function drainedShare(food: Food, packed: string, isDrained: boolean | undefined
 }
 
 const ALWAYS_DRAINED: ReadonlySet<string> = new Set(['bean', 'chickpea', 'lentil', 'tuna', 'olive']);
-const NOT_DRAINED = /refried|baked|chili/;
+const isNotDrained = saysOneOf(words['not drained']);
 
 /** The usual weight of one unit; for pieces only if listed. */
 function usualWeight(food: Food, unit: string): number | null {
   const weights = usualWeights().get(unit);
   if (!weights) return null;
-  if (unit === 'can' && !NOT_DRAINED.test(food.name) && CANNED_LEGUME.test(food.name)) return CAN_OF_BEANS;
+  if (unit === 'can' && !isNotDrained(food.name) && CANNED_LEGUME.test(food.name)) return CAN_OF_BEANS;
   const name = foodNameKey(food.name);
   return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('*') ?? null;
 }

@@ -1,4 +1,6 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { parseAmount } from '../amount.ts';
 import { sizeIn, unitKey } from '../unit.ts';
 import { weighFood } from './weigh-food.ts';
@@ -17,13 +19,13 @@ interface Weighed {
 }
 
 /** Words for negligible amounts. */
-const BY_TASTE = /\b(?:to taste|pinch|dash|as needed|for serving|for garnish|optional)\b/i;
+const saysByTaste = saysOneOf([...words['by taste'], ...words.little]);
 
 const GUESS_OF_SOME = 50;
 
 /** The edible weight of a line: '½ cup', '1 1/2 lb', '2 large', '1 can', 'to taste'. */
 export function weighLine({ name, amount, unit }: WeighableLine): Weighed {
-  if (BY_TASTE.test(`${amount} ${unit}`)) return { grams: 0, isMeasured: true };
+  if (saysByTaste(`${amount} ${unit}`)) return { grams: 0, isMeasured: true };
   const count = parseAmount(amount);
   if (count === null) return { grams: GUESS_OF_SOME, isMeasured: false };
   const size = sizeIn(unit);

@@ -1,4 +1,6 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import { unitKey } from '../unit.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, type Measured, MILLILITRES, unitRatio } from './weight.ts';
 
@@ -17,8 +19,7 @@ export function unitsIn(from: InUnit, to: InUnit): number | null {
 }
 
 /** Liquids, which metric recipes measure by volume even if the weight is known. */
-const POURED =
-  /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
+const isPoured = saysOneOf(words['sold by volume']);
 
 const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
 
@@ -29,7 +30,7 @@ const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart
 export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
   if (unit === 'oz' || unit === 'lb') return inGrams(amount * (GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN));
   if (!US_MEASURES.has(unit)) return undefined;
-  const food = POURED.test(name) ? undefined : findFood(name);
+  const food = isPoured(name) ? undefined : findFood(name);
   const grams = food ? gramsOf(food, amount, unit) : null;
   if (grams !== null) return inGrams(grams);
   const ml = amount * (MILLILITRES.get(unit) ?? Number.NaN);
