@@ -2,7 +2,6 @@ import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { findDish } from '../foods/dish-table.ts';
 import { areForeignProduce, foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
-import { findMeant } from '../foods/find-meant.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import {
@@ -188,12 +187,12 @@ export function foodsOf(name: string): string[] {
       ? []
       : [{ from: token.start, to: line.tokens[joint.to]?.start ?? name.length }];
   });
-  if (joints.length >= MOST_FOODS || findMeant(name, 'kitchen')) return [name];
+  if (joints.length >= MOST_FOODS || findFood(name)) return [name];
   if (joints.length === 0) {
     const words = name.split(' ', MOST_FOODS + 1);
     const areSeveral =
       words.every((word) => findFood(word)?.category === 'spice') ||
-      (words.length > 1 && areForeignProduce(words));
+      (words.length > 1 && findDish(name) === undefined && areForeignProduce(words));
     return areSeveral && words.length <= MOST_FOODS ? words : [name];
   }
   const names = [...joints, { from: name.length, to: name.length }].map(({ from }, at) =>
