@@ -19,6 +19,8 @@ test.each<[text: string, foods: readonly (readonly [name: string, food: string])
   ],
   ['Salt - to taste', [['Salt', 'salt']]],
   ['1 msk salt', [['salt', 'salt']]],
+  ['2 skiver brunost', [['brunost', 'gjetost']]],
+  ['2 Teelöffel gestrichen Salz', [['Salz', 'salt']]],
   ['1 yk ketchup', [['ketchup', 'ketchup']]],
   ['1 c.à.c de cumin', [['cumin', 'cumin']]],
   ['Olio extravergine d’oliva q.b.', [['Olio extravergine d’oliva', 'olive oil']]],

@@ -34,6 +34,7 @@ describe('fat content', () => {
 describe('amounts and remarks that belong to one food', () => {
   test.each([
     ['bag of doritos 40g', ['40 g doritos']],
+    ['1 gestrichener Esslöffel Zucker', ['1 tbsp Zucker']],
     ['chili, 200g portion', ['200 g chili']],
     ['packet of hot chocolate', ['1 packet cocoa mix']],
     ['200 g portion of chili', ['200 g chili']],
