@@ -20,7 +20,7 @@ const { parseMeal, piecesAt } = await import('../packages/domain/src/meals/typed
 const { readTypedMeal } = await import('../packages/domain/src/meals/typed/typed-meal.ts');
 const { splitList } = await import('../packages/domain/src/shopping/pasted/split-list.ts');
 const { withoutAccents } = await import('../packages/domain/src/text/accents.ts');
-const { findFood } = await import('../packages/domain/src/foods/find-food.ts');
+const { findMeant } = await import('../packages/domain/src/foods/find-meant.ts');
 
 const line = lineOf(text);
 console.log(
@@ -54,7 +54,9 @@ for (const { amount, unit, name, food, grams, preparation, purpose, certainty } 
 }
 
 console.log('\nAs a list of a kitchen');
-for (const thing of splitList(text)) console.log(`  ${thing}: ${meaning(thing, findFood(thing)?.name)}`);
+for (const thing of splitList(text))
+  console.log(`  ${thing}: ${meaning(thing, findMeant(thing, 'kitchen')?.name)}`);
+console.log(`\nAs what is searched for\n  ${meaning(text, findMeant(text, 'search')?.name)}`);
 
 const meal = mealLineOf(text);
 const mealText = (from: number, to: number) =>
