@@ -347,7 +347,7 @@ function boxAt(line: Line, from: number): Box | undefined {
   if (box === undefined || !isUnitThatIs('packed', box.value)) return undefined;
   // 'Each' and 'pc' are pieces, too, but none that has a weight.
   const isOther = box.value === 'piece' && line.tokens[at]?.key.startsWith(box.value) !== true;
-  return isOther ? undefined : { value: box.value, from: at, to: box.to };
+  return isOther || isPartOfName(line, at, box) ? undefined : { value: box.value, from: at, to: box.to };
 }
 
 /** '(14.5-ounce) can', '15-oz can', 'large handfuls', '8-inch tortillas', 'cloves', or no unit. */

@@ -41,12 +41,19 @@ export function nameParts(line: Line, unit = ''): NameParts {
   // Chopped tomatoes in a can are sold like that, so 'chopped' is part of the name.
   const isCut = isUnitThatIs('cut', packageKey(unit));
   const { name, preparation } = takePreparation(whole, !isCut);
-  const described = takeQuality(name);
+  // So it is in 'macinato di manzo', which is another food than 'manzo'.
+  const isAhead = name.tokens.at(-1) === whole.tokens.at(-1);
+  const described = isAhead && isOtherFood(whole, name) ? { name: whole, quality: '' } : takeQuality(name);
   const told = asides.filter((one) => isPreparation(one) || isDivision(one));
   const prepared = clauses.filter((clause) => clause.tokens.length > 0 && !isJoint(clause));
   return {
     name: expanded(described.name),
-    preparation: [preparation, described.quality, writtenOf(partOf(head, mixed)), ...prepared.map(writtenOf)]
+    preparation: [
+      described.name === whole ? '' : preparation,
+      described.quality,
+      writtenOf(partOf(head, mixed)),
+      ...prepared.map(writtenOf),
+    ]
       .concat(told.map((one) => writtenOf(withoutNote(one))))
       .filter((one) => one !== '')
       .join(', '),
@@ -80,16 +87,20 @@ export function withoutNote(clause: Line, isHead = false): Line {
     at = said?.to ?? at + 1;
   }
   const rest = withoutJoint({ ...clause, tokens });
-  const [whole, food] = [clause, rest].map(writtenOf);
-  const isOther = isForeignName(whole ?? '') && findFood(whole ?? '') !== findFood(food ?? '');
-  return isOther ? withoutJoint(clause) : rest;
+  return isOtherFood(clause, rest) ? withoutJoint(clause) : rest;
 }
 
-/** Without the 'and' or 'or' that is left at an end. */
+/** Whether all words are a name in another language than English, and some of them mean another food. */
+function isOtherFood(whole: Line, some: Line): boolean {
+  const name = writtenOf(whole);
+  return isForeignName(name) && findFood(name) !== findFood(writtenOf(some));
+}
+
+/** Without the 'and' or 'or' that is left at an end. The 'maïs' of 'farine de maïs' is none, although Portuguese has 'mais'. */
 function withoutJoint(clause: Line): Line {
   const last = clause.tokens.length - 1;
   const isLast = last > 0 && clause.tokens[last]?.kind === 'word' && isJoint(partOf(clause, last));
-  return trimmed(isLast ? partOf(clause, 0, last) : clause);
+  return trimmed(isLast && findFood(writtenOf(clause)) === undefined ? partOf(clause, 0, last) : clause);
 }
 
 function isJoint(clause: Line): boolean {
