@@ -86,7 +86,7 @@ function isAmount(line: Line, at: number, { high, to }: NumberAt): boolean {
   const [first, next] = [line.tokens[at], line.tokens[to]];
   if (high <= 0 || /^0\d/.test(first?.text ?? '') || next?.text === '%') return false;
   if (line.tokens[at + 1]?.text === '/' && to === at + 3 && high >= 1) return false;
-  if (first?.kind === 'word' && isNamedAt(line, at, to)) return false;
+  if (isNamedAt(line, at, to)) return false;
   if (next?.kind === 'word' && next.isGlued && line.tokens[to - 1]?.text !== '-')
     return unitAt(line, to) !== undefined || isTimes(line, to);
   return (
@@ -95,9 +95,9 @@ function isAmount(line: Line, at: number, { high, to }: NumberAt): boolean {
   );
 }
 
-const MOST_WORDS_OF_NAME = 4;
+const MOST_WORDS_OF_NAME = 5;
 
-/** Whether a food's name begins with the number: 'half and half', 'five spice', 'three bean salad'. */
+/** Whether a food's name begins with the number: 'half and half', 'five spice', '2 minute noodles'. */
 function isNamedAt(line: Line, from: number, to: number): boolean {
   return Array.from({ length: MOST_WORDS_OF_NAME }, (_, more) => to + more).some((end) => {
     if (end > line.tokens.length) return false;

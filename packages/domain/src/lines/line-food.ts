@@ -63,9 +63,9 @@ function bySpoon(name: string, unit: string): string[] {
   return MILLILITRES.has(unit) && foodOfEnglishKey(whole) ? [whole] : [];
 }
 
-/** 'Queso rallado', which is a food where 'queso' alone is another one. */
+/** 'Queso rallado' and 'gemahlene Mandeln', which are foods where 'queso' and 'Mandeln' alone are others. */
 const asPrepared = (name: string, preparation: string): string[] =>
-  [`${name} ${preparation}`].filter(isForeignName);
+  preparation === '' ? [] : [`${name} ${preparation}`, `${preparation} ${name}`].filter(isForeignName);
 
 /** The first state that a remark names; 'uncooked' is one of its own. */
 const stateIn = (remark: Line): string | undefined => {

@@ -17,6 +17,7 @@ describe('one food', () => {
     ['4 chicken thighs (about 1½ lb)', 4, '', 'chicken thigh', '', 680],
     ['2 boneless chicken breasts (6 oz each)', 2, '', 'chicken breast', '', 340],
     ['1/2 stick butter', 0.5, 'stick', 'butter', '', 57],
+    ['500 g 5 percent beef mince', 500, 'g', '5 percent beef mince', '', 500],
     ['250g/9oz plain flour', 250, 'g', 'flour', '', 250],
     ['2lb 4oz potatoes', 36, 'oz', 'potato', '', 1021],
     ['1 lb 8 oz potatoes', 24, 'oz', 'potato', '', 680],
