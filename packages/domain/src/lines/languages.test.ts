@@ -19,6 +19,8 @@ test.each<[text: string, foods: readonly (readonly [name: string, food: string])
   ],
   ['Salt - to taste', [['Salt', 'salt']]],
   ['1 msk salt', [['salt', 'salt']]],
+  ['200 g gemahlene Mandeln', [['gemahlene Mandeln', 'almond flour']]],
+  ['400 g geschälte Tomaten', [['geschälte Tomaten', 'canned tomato']]],
   ['100 g farine de maïs', [['farine de maïs', 'corn flour']]],
   ['100 g filet de sole', [['filet de sole', 'sole']]],
   ['100 g macinato di manzo', [['macinato di manzo', 'ground beef']]],
