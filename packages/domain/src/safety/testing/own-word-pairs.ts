@@ -41,6 +41,10 @@ export const TUNED_WORDINGS: Readonly<Record<string, Worded>> = {
   "cow's milk": { out: 'milk, cheddar cheese', stays: 'rice milk' },
   'Milk and eggs': { out: 'milk, eggs, mayonnaise, butter', stays: 'eggplant, coconut cream' },
   casein: { out: 'cottage cheese', stays: 'cashews' },
+  'balığa alerjim var': { out: 'cod, salmon, tuna', stays: 'beef, eggs' },
+  'yumurta yiyemiyorum': { out: 'eggs, mayonnaise', stays: 'milk, eggplant' },
+  'jag tål inte fisk': { out: 'cod, salmon', stays: 'beef, eggs' },
+  mandelallergi: { out: 'almonds, marzipan', stays: 'milk, rice' },
   'coeliac disease': {
     out: 'spaghetti, flour tortillas, couscous, soy sauce',
     stays: 'buckwheat, corn tortillas',
