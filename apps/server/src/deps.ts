@@ -5,7 +5,7 @@ import type { Composer } from '#adapters/composer/port.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
-import type { FetchPage } from '#adapters/web-page/port.ts';
+import type { FetchPage, FetchPicture } from '#adapters/web-page/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
@@ -39,6 +39,7 @@ export interface Deps {
   readonly productData: ProductSource | undefined;
   /** Opens pages of the web that people name. */
   readonly fetchPage: FetchPage;
+  readonly fetchPicture: FetchPicture;
   /** The mail server of SMTP_URL; undefined without it. */
   readonly mailer: Mailer | undefined;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */

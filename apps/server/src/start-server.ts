@@ -11,6 +11,7 @@ import type { Mailer } from '#adapters/mail/port.ts';
 import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
+import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { listUndistributedTables } from '#db/distribute/distribute-database.ts';
@@ -175,6 +176,7 @@ export async function startServer(
       assistant: await assistant(env, outgoing),
       composer,
       fetchPage: createFetchPage(outgoing),
+      fetchPicture: createFetchPicture(outgoing),
       foodData: foodData(env, outgoing),
       productData: productData(env, outgoing),
       mailer: await mailer(env),

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createOutgoing } from '#adapters/outgoing-fetch.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
+import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
@@ -54,6 +55,7 @@ interface Options
       | 'mailFrom'
       | 'payments'
       | 'fetchPage'
+      | 'fetchPicture'
       | 'foodData'
       | 'productData'
       | 'publicUrl'
@@ -156,6 +158,7 @@ export async function startTestApp({
     kitchenChanges,
     jobs: queue,
     fetchPage: createFetchPage(createOutgoing()),
+    fetchPicture: createFetchPicture(createOutgoing()),
     foodData: undefined,
     productData: undefined,
     randomSeed: () => 1,

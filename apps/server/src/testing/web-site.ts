@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createOutgoing } from '#adapters/outgoing-fetch.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
-import type { FetchPage } from '#adapters/web-page/port.ts';
+import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
+import type { FetchPage, FetchPicture } from '#adapters/web-page/port.ts';
 
 interface LocalServer {
   readonly host: string;
@@ -31,6 +32,7 @@ export async function serveLocally(answer: RequestListener): Promise<LocalServer
 interface WebSite extends LocalServer {
   /** Opens pages as the app does; of all addresses in the own network, only this site's are allowed. */
   readonly fetchPage: FetchPage;
+  readonly fetchPicture: FetchPicture;
 }
 
 /** Starts a site on this machine. Its pages are by path: a source in UTF-8, or how to answer. */
@@ -43,5 +45,6 @@ export async function startWebSite(
     else if (found === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(found);
   });
-  return { ...site, fetchPage: createFetchPage(createOutgoing({ allowList: [site.host] })) };
+  const outgoing = createOutgoing({ allowList: [site.host] });
+  return { ...site, fetchPage: createFetchPage(outgoing), fetchPicture: createFetchPicture(outgoing) };
 }

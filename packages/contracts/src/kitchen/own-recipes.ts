@@ -51,6 +51,8 @@ const readRecipeSchema = z.object({
   difficulty: z.string().nullable(),
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
+  /** The address of its picture, to be sent along when it is saved; '' if none was found. */
+  picture: z.string(),
   /** The lines that were not understood. */
   left: z.array(z.string()),
 });
@@ -138,8 +140,12 @@ export const ownRecipes = {
     method: 'POST',
     path: '/api/recipes/own',
     access: 'user',
-    summary: 'Save a recipe that was written down, line by line.',
-    body: ownRecipeBody.extend({ isFavorite: z.boolean().default(false) }),
+    summary:
+      'Save a recipe that was written down, line by line. A picture of the web becomes its photo; if it cannot be read, the recipe is saved without it.',
+    body: ownRecipeBody.extend({
+      isFavorite: z.boolean().default(false),
+      pictureUrl: text(SOURCE_URL_MAX).refine(isWebAddress, ADDRESS_EXPECTED).nullable().default(null),
+    }),
     response: savedRecipeSchema,
     status: 201,
   }),

@@ -18,7 +18,7 @@ import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { readKitchen } from './library-queries.ts';
 import { previewRecipe } from './own/preview-recipe.ts';
-import { isEmpty, readPage } from './own/read-page.ts';
+import { isEmpty, readPage, webAddress } from './own/read-page.ts';
 import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
@@ -94,12 +94,12 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, ownRecipes.readText, async ({ actor, body }) => {
     const read = await concurrency.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
     if (isJsonLike(body.text) && isEmpty(read)) throw new AppError('bad_request', NO_RECIPE_IN_FILE);
-    return answerOf(read);
+    return { ...answerOf(read), picture: webAddress(read.picture) };
   });
 
   route(app, ownRecipes.readPage, async ({ actor, body }) => {
     const { url, read } = await readPage(deps, actor, body.url);
-    return { ...answerOf(read), sourceUrl: url };
+    return { ...answerOf(read), picture: webAddress(read.picture, url), sourceUrl: url };
   });
 
   route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(deps, actor, body));

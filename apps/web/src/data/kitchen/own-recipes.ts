@@ -47,9 +47,15 @@ export function useSaveOwnRecipe(id: number | undefined, onSaved: (recipe: Saved
       id === undefined
         ? call(ownRecipes.create, { body })
         : call(ownRecipes.update, { params: { id }, body: { ...body, seenVersion } }),
-    onSuccess: (recipe) => {
+    onSuccess: (recipe, { pictureUrl }) => {
       showSaved(client, recipe);
-      toast({ title: id === undefined ? 'Recipe saved' : 'Recipe updated', description: recipe.name });
+      const isPictureLeft = pictureUrl && recipe.imageMadeBy !== 'photo';
+      toast({
+        title: id === undefined ? 'Recipe saved' : 'Recipe updated',
+        description: isPictureLeft
+          ? `${recipe.name}. The picture of its page could not be read and is left out.`
+          : recipe.name,
+      });
       onSaved(recipe);
     },
     onError: (error) => toastFailure('Failed to save recipe', error),

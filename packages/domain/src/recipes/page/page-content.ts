@@ -8,6 +8,8 @@ export interface PageContent {
   readonly marked: readonly Item[];
   /** Its first heading, or what it calls itself; '' if nothing. */
   readonly title: string;
+  /** The address of the picture that it shows where it is shared; '' if none. */
+  readonly picture: string;
   /** The lines that a reader sees of what the page is about, without menus, forms and comments. */
   readonly lines: readonly PageLine[];
 }
@@ -73,7 +75,7 @@ export function readPageContent(html: string): PageContent {
   const json: string[] = [];
   const marked: Item[] = [];
   const [all, main] = [new LineWriter(), new LineWriter()];
-  const found = { heading: '', calls: '' };
+  const found = { heading: '', calls: '', picture: '' };
   let told: NonNullable<Open['told']>[] = [];
 
   const breakLines = (level: number | null) => {
@@ -88,6 +90,8 @@ export function readPageContent(html: string): PageContent {
       if (BLOCKS.has(name)) breakLines(null);
       if (name === 'meta' && attributes.property === 'og:title')
         found.calls ||= attributes.content?.trim() ?? '';
+      if (name === 'meta' && attributes.property === 'og:image')
+        found.picture ||= attributes.content?.trim() ?? '';
       const items = above?.items ?? 0;
       const item = items < MOST_DEPTH ? itemOf(attributes) : undefined;
       if (item?.['@type'] === 'Recipe') marked.push(item);
@@ -128,7 +132,7 @@ export function readPageContent(html: string): PageContent {
     parser.write(html.slice(at, at + CHUNK));
   parser.end();
   const lines = main.lines.length >= LEAST_MAIN ? main.lines : all.lines;
-  return { json, marked, title: plain(found.heading) || found.calls, lines };
+  return { json, marked, title: plain(found.heading) || found.calls, picture: found.picture, lines };
 }
 
 function contentOf(name: string, attributes: Attributes, above: Open | undefined): Open['holds'] {

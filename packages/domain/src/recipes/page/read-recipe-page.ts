@@ -3,7 +3,7 @@ import { asRead, type ReadRecipe, readRecipeText } from '../pasted/read-recipe-t
 import { readStructuredRecipe, type StructuredRecipe } from '../pasted/structured-recipe.ts';
 import { factOfLines, servingsIn } from '../pasted/text-facts.ts';
 import { headedPart } from '../pasted/text-headings.ts';
-import { type PageLine, readPageContent } from './page-content.ts';
+import { type PageContent, type PageLine, readPageContent } from './page-content.ts';
 
 /** What is read of a page: a recipe with the story around it is shorter. */
 const MOST_CHARACTERS = 30_000;
@@ -21,6 +21,11 @@ const LINES_OF_LIST = 15;
  */
 export function readRecipePage(html: string): ReadRecipe {
   const page = readPageContent(html);
+  const read = readRecipeOf(page);
+  return { ...read, picture: read.picture || page.picture };
+}
+
+function readRecipeOf(page: PageContent): ReadRecipe {
   const sources = [...page.json, ...page.marked.map((item) => JSON.stringify(item))];
   const said = sources.map(readStructuredRecipe).filter((found) => found !== undefined);
   const fullest = said.find(isWhole) ?? said.find(({ ingredients }) => isList(ingredients)) ?? said[0];

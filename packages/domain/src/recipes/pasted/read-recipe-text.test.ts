@@ -34,6 +34,7 @@ test('a text with headings is taken apart, and what is not of the recipe is left
     difficulty: null,
     ingredients: ['250g red lentils', '2 onions, sliced', 'For the topping:', 'small bunch of coriander'],
     steps: ['Fry the onions.', 'Add the lentils and simmer.'],
+    picture: '',
     left: ['Freezes well.'],
   });
 });
@@ -276,6 +277,7 @@ describe('JSON-LD', () => {
     recipeYield: ['8', '8 servings'],
     prepTime: 'PT15M',
     cookTime: 'PT1H5M',
+    image: ['https://example.org/cake.jpg', 'https://example.org/cake-16x9.jpg'],
     recipeCuisine: 'French',
     recipeIngredient: ['450g plums', '2 eggs'],
     recipeInstructions: [
@@ -299,6 +301,7 @@ describe('JSON-LD', () => {
       difficulty: null,
       ingredients: ['450g plums', '2 eggs'],
       steps: ['Heat the oven.', 'Bake.'],
+      picture: 'https://example.org/cake.jpg',
       left: [],
     });
   });

@@ -57,6 +57,8 @@ export interface ReadRecipe {
   /** One each, as written, without bullets; a sub-heading ends with a colon: 'For the sauce:'. */
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  /** The address of its picture, as a page or a file says it. */
+  readonly picture: string;
   /** The lines that were not understood, in their order. */
   readonly left: readonly string[];
 }
@@ -113,16 +115,27 @@ export function readRecipeText(text: string): ReadRecipe {
     difficulty: sorted.facts.difficulty ?? null,
     ingredients: writeIngredients(parts.ingredients.slice(pieces === undefined ? 0 : 1)),
     steps: writeSteps(parts.steps),
+    picture: '',
     left: left.map((line) => line.text),
   };
 }
 
 /** A recipe of structured data as one that was read. */
 export function asRead(structured: StructuredRecipe): ReadRecipe {
-  const { name, description, cuisine, ingredients, steps, notes } = structured;
+  const { name, description, cuisine, ingredients, steps, picture, notes } = structured;
   const { servings = null, prepTime = null, cookTime = null } = structured;
   const numbers = { servings, prepTime, cookTime };
-  return { name, description, cuisine, ingredients, steps, ...numbers, difficulty: null, left: notes };
+  return {
+    name,
+    description,
+    cuisine,
+    ingredients,
+    steps,
+    picture,
+    ...numbers,
+    difficulty: null,
+    left: notes,
+  };
 }
 
 /** The pieces that a dish is cut into, on a line of its own over the first sub-heading: '12 Stück', 'Für den Teig:'. */
@@ -165,6 +178,7 @@ const NOTHING: Omit<ReadRecipe, 'left'> = {
   difficulty: null,
   ingredients: [],
   steps: [],
+  picture: '',
 };
 
 /** The lines with one line for the label and the value of a fact, which pages write below each other: 'Servings' and '6'. */

@@ -25,6 +25,8 @@ export interface StructuredRecipe {
   readonly rating: number | undefined;
   /** The page that it was taken from; '' if it was none. */
   readonly source: string;
+  /** The address of its picture, as it says it; '' if it has none. */
+  readonly picture: string;
   /** What else it says and no recipe here has: 'nutrition', 'tools'. */
   readonly beyond: readonly string[];
 }
@@ -46,6 +48,7 @@ const NAMES = {
   difficulty: ['difficulty'],
   notes: ['notes', 'comment'],
   source: ['sourceurl', 'orgurl', 'url', 'isbasedon', 'source'],
+  picture: ['image', 'images', 'imageurl', 'thumbnailurl', 'photourl'],
   rating: ['rating'],
   said: ['text', 'instruction', 'description', 'name'],
   list: ['itemlistelement', 'steps'],
@@ -164,8 +167,16 @@ function read(recipe: Fields): StructuredRecipe {
     tags: [...new Set(TAGS.flatMap((name) => tagsOf(said([name]))))],
     rating: ratingOf(said(NAMES.rating), said(['aggregaterating'])),
     source: NAMES.source.map((name) => wordsOf(said([name]))).find((words) => /^https?:/.test(words)) ?? '',
+    picture: pictureOf(said(NAMES.picture)),
     beyond: Object.entries(BEYOND).flatMap(([what, names]) => (hasContent(said(names)) ? [what] : [])),
   };
+}
+
+/** The first address of one or several pictures, each an address or an object that has one. */
+function pictureOf(value: unknown): string {
+  const addresses = [value].flat().map((each) => (isFields(each) ? (each.url ?? each.contentUrl) : each));
+  const first = addresses.flat().find((address) => typeof address === 'string' && isSaid(address));
+  return typeof first === 'string' ? first.trim() : '';
 }
 
 /** The lines of notes, each of which may have a title. */

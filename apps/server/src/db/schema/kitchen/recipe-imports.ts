@@ -41,6 +41,8 @@ interface ImportedRecipeColumn {
   sourceUrl: string | null;
   /** Absent in files that were read by an earlier version. */
   notes?: string;
+  /** The address of its picture, if the file holds none. */
+  pictureUrl?: string | null;
   rating?: number | null;
   tags?: string[];
 }

@@ -18,7 +18,7 @@ interface RecipeMarks {
 
 /** A recipe of a file as it can be saved, and what was guessed and is left out, in a sentence each. */
 export interface FittedRecipe {
-  readonly recipe: OwnRecipe & RecipeMarks;
+  readonly recipe: OwnRecipe & RecipeMarks & { readonly pictureUrl: string | null };
   readonly notes: readonly string[];
 }
 
@@ -62,6 +62,7 @@ export function fitRecipe(found: StructuredRecipe): FittedRecipe {
       ingredients,
       instructions,
       sourceUrl: addressOf(clean(found.source)),
+      pictureUrl: addressOf(clean(found.picture)),
       notes: remarks.slice(0, LONGEST.notes).toWellFormed(),
       rating: found.rating === undefined ? null : Math.max(1, Math.min(RATING_MAX, Math.round(found.rating))),
       tags,

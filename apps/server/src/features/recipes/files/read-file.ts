@@ -78,6 +78,7 @@ function unreadable(path: string): NewFound {
 }
 
 const NOTHING = {
+  picture: '',
   description: '',
   servings: undefined,
   prepTime: undefined,

@@ -12,6 +12,7 @@ import { storePhoto } from '#features/pictures/recipe-photo-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { readWritten } from '../own/write-recipe.ts';
+import { fetchPhoto, readPhoto } from '../read-photo.ts';
 import { replaceRecipe } from '../recipe-queries.ts';
 import {
   changeImport,
@@ -80,7 +81,7 @@ export const importRecipes = {
         const found = membership && (await nextChosen(deps.db, userId));
         if (!found) return finish(deps, userId);
         await deps.concurrency.ideas.whenIdle(OTHERS_FIRST_MILLISECONDS);
-        await importOne(deps, { userId, kitchenId: membership.kitchenId }, found);
+        await importOne(deps, { userId, kitchenId: membership.kitchenId }, found, signal);
       }
     }),
 };
@@ -88,11 +89,13 @@ export const importRecipes = {
 type Chosen = NonNullable<Awaited<ReturnType<typeof nextChosen>>>;
 
 /** Saves a recipe, in one transaction with the note that it is saved, so that a repetition does not save it twice. */
-async function importOne(deps: Deps, member: Member, found: Chosen): Promise<void> {
+async function importOne(deps: Deps, member: Member, found: Chosen, signal: AbortSignal): Promise<void> {
   const recipe = await readWritten(deps, member, found.recipe);
-  const { notes = '', rating = null, tags = [] } = found.recipe;
-  const photo = found.picture && (await readPhoto(deps, member, found.picture));
-  const report = found.picture && !photo ? [...found.notes, PICTURE_LEFT] : found.notes;
+  const { notes = '', rating = null, tags = [], pictureUrl = null } = found.recipe;
+  const photo = found.picture
+    ? await readPhoto(deps, member, found.picture)
+    : pictureUrl && (await fetchPhoto(deps, member, pictureUrl, signal));
+  const report = (found.picture || pictureUrl) && !photo ? [...found.notes, PICTURE_LEFT] : found.notes;
   await deps.db
     .transaction(async (tx) => {
       await lockOwner(tx, member.userId);
@@ -112,16 +115,6 @@ async function importOne(deps: Deps, member: Member, found: Chosen): Promise<voi
 }
 
 const PICTURE_LEFT = 'Its picture could not be read and is left out.';
-
-/** The photo of a recipe, re-encoded; undefined if it is no picture, or one that is too small or too large. */
-async function readPhoto({ concurrency, encodeDishPhoto }: Deps, { userId }: Member, picture: Buffer) {
-  try {
-    return await concurrency.decoding.run(userId, () => encodeDishPhoto(picture));
-  } catch (error) {
-    if (error instanceof AppError && error.code !== 'unavailable') return undefined;
-    throw error;
-  }
-}
 
 /** Ends an import, and keeps what its undo needs. */
 async function finish({ db, kitchenChanges }: Deps, userId: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoWithMetadata } from '#testing/photos.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { startWebSite } from '#testing/web-site.ts';
 
@@ -10,6 +11,7 @@ const RECIPE = {
   '@type': 'Recipe',
   name: 'Lentil Soup',
   recipeYield: '4 servings',
+  image: [{ '@type': 'ImageObject', url: '/soup.png' }],
   totalTime: 'PT40M',
   recipeIngredient: ['200 g red lentils', '1 onion', '1 l vegetable broth'],
   recipeInstructions: [
@@ -29,7 +31,7 @@ const PAGES: Readonly<Record<string, string | RequestListener>> = {
   ),
   '/marked': page(`
     <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Lentil Soup</h1>
-      <meta itemprop="recipeYield" content="4"><time itemprop="totalTime" datetime="PT40M">40 min</time>
+      <meta itemprop="recipeYield" content="4"><img itemprop="image" src="soup.png" alt=""><time itemprop="totalTime" datetime="PT40M">40 min</time>
       <ul><li itemprop="recipeIngredient">200 g red lentils</li><li itemprop="recipeIngredient">1 onion</li>
       <li itemprop="recipeIngredient">1 l vegetable broth</li></ul>
       <ol itemprop="recipeInstructions"><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol></div>`),
@@ -39,12 +41,15 @@ const PAGES: Readonly<Record<string, string | RequestListener>> = {
       <ul><li property="recipeIngredient">200 g red lentils</li><li property="recipeIngredient">1 onion</li>
       <li property="recipeIngredient">1 l vegetable broth</li></ul>
       <div property="recipeInstructions"><p>Fry the onion.</p><p>Simmer with lentils and broth.</p></div></div>`),
-  '/seen': page(`
+  '/seen': page(
+    `
     <nav><ul><li>Home</li><li>Recipes</li><li>2 tips</li></ul></nav>
     <main><h1>Lentil Soup</h1><p>Serves 4</p><p>Cook time: 40 min</p><h2>Ingredients</h2>
       <ul><li>200 g red lentils</li><li>1 onion</li><li>1 l vegetable broth</li></ul>
       <h2>Instructions</h2><ol><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol>
-      <h2>You may also like</h2><p>Fry it all again.</p><section id="comments"><p>3 cups of love!</p></section></main><footer>2026 A Site</footer>`),
+      <h2>You may also like</h2><p>Fry it all again.</p><section id="comments"><p>3 cups of love!</p></section></main><footer>2026 A Site</footer>`,
+    '<meta property="og:image" content="/soup.png">',
+  ),
   '/without-steps': page(
     `<h1>Lentil Soup</h1><h2>Ingredients</h2><ul><li>200 g red lentils</li><li>1 onion</li><li>1 l vegetable broth</li></ul>
      <h2>Instructions</h2><ol><li>Fry the onion.</li><li>Simmer with lentils and broth.</li></ol>`,
@@ -55,6 +60,8 @@ const PAGES: Readonly<Record<string, string | RequestListener>> = {
       .writeHead(200, { 'content-type': 'text/html; charset=windows-1252' })
       .end(Buffer.from(page('', script(JSON.stringify({ ...RECIPE, name: 'Crème brûlée' }))), 'latin1')),
   '/moved': (_, response) => response.writeHead(302, { location: '/linked' }).end(),
+  '/soup.png': async (_, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end(await photoWithMetadata()),
   '/nothing': page('<h1>About us</h1><p>We like food.</p>'),
   '/picture': (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('no page'),
   '/huge': (_, response) =>
@@ -66,7 +73,10 @@ const PAGES: Readonly<Record<string, string | RequestListener>> = {
 
 describe('a recipe at a web address', () => {
   let site: Awaited<ReturnType<typeof startWebSite>>;
-  const setup = setUpApp({ fetchPage: (...asked) => site.fetchPage(...asked) });
+  const setup = setUpApp({
+    fetchPage: (...asked) => site.fetchPage(...asked),
+    fetchPicture: (...asked) => site.fetchPicture(...asked),
+  });
   beforeAll(async () => {
     site = await startWebSite(PAGES);
   });
@@ -89,6 +99,28 @@ describe('a recipe at a web address', () => {
 
   test('has the address behind redirects as its source', async () => {
     expect(await read('/moved')).toMatchObject({ sourceUrl: `${site.origin}/linked` });
+  });
+
+  test.each(['/linked', '/marked', '/seen'])(
+    'has the picture that the page names, wherever it is named: %s',
+    async (path) => {
+      expect(await read(path)).toMatchObject({ picture: `${site.origin}/soup.png` });
+    },
+  );
+
+  test.each([
+    ['/soup.png', 'photo'],
+    ['/nothing', 'drawing'],
+    ['/missing.png', 'drawing'],
+    ['/inside', 'drawing'],
+  ])('keeps the picture at %s as its photo, if it is one', async (path, madeBy) => {
+    const { person } = setup;
+    const body = { name: 'Soup', servings: 4, ingredients: ['1 onion'], pictureUrl: site.origin + path };
+    const { id } = await person.call(ownRecipes.create, { body });
+    await setup.app.runJobs();
+    expect(await person.call(recipes.read, { params: { id: String(id) } })).toMatchObject({
+      imageMadeBy: madeBy,
+    });
   });
 
   test('is read in the encoding that the page says', async () => {

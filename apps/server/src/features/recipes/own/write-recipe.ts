@@ -13,18 +13,25 @@ import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { lockRecipe, releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
+import { fetchPhoto } from '../read-photo.ts';
 import { findRecipe, type LabelledRecipe, replaceRecipe } from '../recipe-queries.ts';
 
 type OwnBody = BodyOf<typeof ownRecipes.update>;
 type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'concurrency'>;
+type PhotoDeps = Pick<Deps, 'encodeDishPhoto' | 'fetchPicture'>;
 
-/** Saves a recipe that was written down. Its figures and labels are computed from the lines. */
+/**
+ * Saves a recipe that was written down. Its figures and labels are computed from the lines. If the named picture cannot be read, it is
+ * saved without.
+ */
 export async function writeRecipe(
-  deps: RecipeDeps,
+  deps: RecipeDeps & PhotoDeps,
   member: Member,
-  { isFavorite, ...body }: BodyOf<typeof ownRecipes.create>,
+  { isFavorite, pictureUrl, ...body }: BodyOf<typeof ownRecipes.create>,
 ): Promise<SavedRecipe> {
-  return insertPictured(deps, member, { ...(await readWritten(deps, member, body)), isFavorite });
+  const recipe = await readWritten(deps, member, body);
+  const photo = pictureUrl === null ? undefined : await fetchPhoto(deps, member, pictureUrl);
+  return insertPictured(deps, member, { ...recipe, isFavorite }, photo);
 }
 
 /** A new recipe as it is inserted, read from what was written down. */

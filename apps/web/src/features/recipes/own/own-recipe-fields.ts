@@ -42,6 +42,9 @@ export const formSchema = ownRecipeBody.extend({
   ingredients: linesSchema(ingredients),
   instructions: linesSchema(instructions.removeDefault()),
   isFavorite: z.boolean(),
+  /** The address of a picture that comes along; '' for none. */
+  picture: z.string(),
+  takesPicture: z.boolean(),
 });
 export type TypedRecipe = z.input<typeof formSchema>;
 export type CheckedRecipe = z.output<typeof formSchema>;
@@ -58,6 +61,8 @@ export const BLANK: TypedRecipe = {
   ingredients: '',
   instructions: '',
   isFavorite: false,
+  picture: '',
+  takesPicture: true,
 };
 
 /** The form's values for a saved recipe. */
@@ -69,6 +74,8 @@ export function typedOf(recipe: SavedRecipe): TypedRecipe {
     prepTime,
     cookTime,
     isFavorite,
+    picture: '',
+    takesPicture: true,
     description: recipe.description ?? '',
     cuisine: recipe.cuisine ?? '',
     difficulty: recipe.difficulty ?? '',
@@ -119,6 +126,7 @@ export function fillIn(typed: TypedRecipe, read: FoundRecipe): Filled {
     difficulty: take('difficulty', read.difficulty ?? '', `Difficulty: ${read.difficulty}`),
     description: take('description', read.description, read.description),
     sourceUrl: take('sourceUrl', read.sourceUrl ?? '', `From ${read.sourceUrl}`),
+    picture: typed.picture || read.picture,
     ingredients: append(typed.ingredients, read.ingredients),
     instructions: append(typed.instructions, read.steps),
   };

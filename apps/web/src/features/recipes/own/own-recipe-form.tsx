@@ -29,6 +29,7 @@ interface OwnRecipeFormProps {
 export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRecipeFormProps) {
   const { control, register, handleSubmit } = form;
   const { errors } = useFormState({ control });
+  const picture = useWatch({ control, name: 'picture' });
   return (
     <form id={id} noValidate onSubmit={handleSubmit(onSubmit)} className="grid grid-cols-6 gap-4">
       <Field label="Name" error={errors.name?.message} className="col-span-full">
@@ -76,6 +77,11 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
           <Input {...control} {...register('sourceUrl')} type="url" inputMode="url" autoComplete="off" />
         )}
       </Field>
+      {picture !== '' && (
+        <Checkbox {...register('takesPicture')} className="col-span-full">
+          Take the Picture of Its Page
+        </Checkbox>
+      )}
       {!isSaved && (
         <Checkbox {...register('isFavorite')} className="col-span-full">
           Save to Favorites

@@ -157,6 +157,7 @@ describe('a new recipe', () => {
         description: '',
         servings: 2,
         sourceUrl: null,
+        pictureUrl: null,
         prepTime: null,
         cookTime: 30,
         cuisine: 'Indian',
@@ -205,6 +206,7 @@ describe('a pasted text', () => {
     difficulty: 'Easy',
     ingredients: ['250 g red lentils', 'For the topping:', '2 tbsp olive oil'],
     steps: ['Simmer.'],
+    picture: '',
     left: ['Freezes well.'],
   };
 
@@ -275,6 +277,32 @@ describe('a pasted text', () => {
     expect(sent.bodies).toEqual([{ url: 'https://example.org/dhal?utm=1' }]);
     expect(dialog.getByLabelText('Source')).toHaveValue('https://example.org/dhal');
     expect(dialog.getByRole('textbox', { name: 'Paste a recipe' })).toHaveValue('');
+  });
+
+  test.each([
+    ['comes along', true, 'photo', 'Dhal'],
+    ['stays there', false, 'drawing', 'Dhal'],
+    [
+      'says that it is left out',
+      true,
+      'drawing',
+      'Dhal. The picture of its page could not be read and is left out.',
+    ],
+  ] as const)('has a picture that %s', async (_, takesPicture, imageMadeBy, said) => {
+    const picture = 'https://example.org/dhal.jpg';
+    respond(ownRecipes.readPage, { ...READ, left: [], picture, sourceUrl: 'https://example.org/dhal' });
+    const saved = respond(ownRecipes.create, { ...DHAL, imageMadeBy });
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByRole('textbox', { name: 'Paste a recipe' }));
+    await user.paste('https://example.org/dhal');
+    await user.click(dialog.getByRole('button', { name: 'Fill In the Form' }));
+    const choice = await dialog.findByRole('checkbox', { name: 'Take the Picture of Its Page' });
+    expect(choice).toBeChecked();
+    if (!takesPicture) await user.click(choice);
+    await user.click(dialog.getByRole('button', { name: 'Save Recipe' }));
+    expect(await screen.findByRole('dialog', { name: 'Dhal' })).toBeVisible();
+    expect(notifications().getByText(said)).toBeVisible();
+    expect(saved.bodies).toMatchObject([{ pictureUrl: takesPicture ? picture : null }]);
   });
 
   test('that is an address says why its page could not be read, and stays', async () => {

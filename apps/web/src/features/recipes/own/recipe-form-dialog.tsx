@@ -136,7 +136,10 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
               id={formId}
               form={form}
               isSaved={recipe !== undefined}
-              onSubmit={(checked) => mutate({ ...checked, seenVersion }, { onError: replaceNextTime })}
+              onSubmit={({ picture, takesPicture, ...checked }) => {
+                const pictureUrl = takesPicture && picture !== '' ? picture : null;
+                mutate({ ...checked, pictureUrl, seenVersion }, { onError: replaceNextTime });
+              }}
               cautions={<CautionsBelow body={previewed} editedId={recipe?.id} />}
             />
           </div>
