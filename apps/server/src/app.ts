@@ -36,6 +36,7 @@ import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
 import { recipeFileRoutes } from '#features/recipes/files/recipe-file-routes.ts';
 import { recipeLinkRoutes } from '#features/recipes/links/recipe-link-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
+import { reminderRoutes } from '#features/reminders/reminder-routes.ts';
 import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     savedMealRoutes(scope, deps);
     favoriteFoodRoutes(scope, deps);
     unwantedDishRoutes(scope, deps);
+    reminderRoutes(scope, deps);
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     bodyLogRoutes(scope, deps);

@@ -5,6 +5,7 @@ import type { Composer } from '#adapters/composer/port.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
+import type { Pusher } from '#adapters/push/port.ts';
 import type { FetchPage, FetchPicture } from '#adapters/web-page/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -42,6 +43,8 @@ export interface Deps {
   readonly fetchPicture: FetchPicture;
   /** The mail server of SMTP_URL; undefined without it. */
   readonly mailer: Mailer | undefined;
+  /** Sends messages to browsers. */
+  readonly pusher: Pusher;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
   /** Renders a drawing (SVG) in one size; most of the time that a picture takes. */

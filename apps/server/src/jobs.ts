@@ -3,6 +3,7 @@ import type { Job, JobHandler } from '#db/jobs/job.ts';
 import { announcePaymentJob, mailDeletedOrdersJob, sendOrderMailJob } from '#db/jobs/order-jobs.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
+import { sendReminderJob } from '#db/jobs/reminder-jobs.ts';
 import type { Deps } from '#deps';
 import { sendConfirmationHandler } from '#features/addresses/send-confirmation.ts';
 import {
@@ -20,6 +21,8 @@ import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pict
 import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
 import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
 import { importRecipes, sweepImportsHandler, sweepImportsJob } from '#features/recipes/files/run-import.ts';
+import { queueRemindersHandler, queueRemindersJob } from '#features/reminders/queue-reminders.ts';
+import { sendReminderHandler } from '#features/reminders/send-reminder.ts';
 import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep-sessions.ts';
 import { sweepRemovalsHandler, sweepRemovalsJob } from '#features/undo/sweep-removals.ts';
 
@@ -29,6 +32,8 @@ type Entry = readonly [Job, (deps: Deps) => JobHandler];
 const JOBS: readonly Entry[] = [
   [checkOpenPaymentsJob, checkOpenPaymentsHandler],
   [closePaymentPagesJob, closePaymentPages],
+  [queueRemindersJob, queueRemindersHandler],
+  [sendReminderJob, sendReminderHandler],
   [sweepSessionsJob, sweepSessionsHandler],
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sweepRemovalsJob, sweepRemovalsHandler],

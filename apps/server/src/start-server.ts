@@ -10,6 +10,7 @@ import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts'
 import type { Mailer } from '#adapters/mail/port.ts';
 import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import type { Payments } from '#adapters/payments/port.ts';
+import { createWebPush } from '#adapters/push/web-push.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
 import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
 import { buildApp } from '#app';
@@ -101,6 +102,10 @@ async function payments(env: Env): Promise<Payments | undefined> {
   });
 }
 
+/** Whom a push service can turn to. It must be named, and be no address of this machine. */
+const contactOf = ({ PUBLIC_URL }: Env) =>
+  PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : 'https://game-plan-cookbook.invalid';
+
 /**
  * Delays the composer's preparation, which uses a core for most of a second, so that pages requested at start-up are
  * served first. A process that is stopped sooner, like most of those under test, does without it; the first ideas
@@ -166,6 +171,7 @@ export async function startServer(
     });
     stops.push(() => composer.close());
 
+    const secret = await sessionSecret(env.SESSION_SECRET, env.DATA_DIR);
     const outgoing = createOutgoing({ allowList: env.HTTP_ALLOW_LIST });
     const deps: Deps = {
       db: client.db,
@@ -180,6 +186,7 @@ export async function startServer(
       foodData: foodData(env, outgoing),
       productData: productData(env, outgoing),
       mailer: await mailer(env),
+      pusher: createWebPush({ secret, contact: contactOf(env), outgoing }),
       payments: await payments(env),
       // Loaded with the first ideas or picture, so that start-up does without the codecs.
       encodeDrawing: async (svg, size) =>
@@ -197,7 +204,7 @@ export async function startServer(
       databaseConnections: () => connectionsOf(client.pool),
       worker: env.WORKER_NUMBER,
       metricsToken: env.METRICS_TOKEN,
-      sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
+      sessionSecret: secret,
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,
       mailFrom: env.MAIL_FROM,

@@ -16,6 +16,7 @@ import { admin } from '@game-plan/contracts/people/admin';
 import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
+import { reminders } from '@game-plan/contracts/people/reminders';
 import { undo } from '@game-plan/contracts/people/undo';
 import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
@@ -76,6 +77,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [savedMeals.remove, 'saved_meals'],
   [favoriteFoods.remove, 'favorite_foods'],
   [unwantedDishes.remove, 'unwanted_dishes'],
+  [reminders.removeBrowser, 'push_subscriptions'],
   [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
@@ -168,6 +170,7 @@ describe('access to endpoints', () => {
       'GET /api/calendars/{code}',
       'GET /api/health',
       'GET /api/ready',
+      'GET /api/reminders/end/{code}',
       'GET /api/shared/{token}',
       'GET /api/shared/{token}/picture',
       'POST /api/auth/address-confirmation',
@@ -176,6 +179,7 @@ describe('access to endpoints', () => {
       'POST /api/auth/password-link',
       'POST /api/auth/setup-admin',
       'POST /api/auth/signup',
+      'POST /api/reminders/end/{code}',
       'POST /api/stripe/webhook',
     ]);
   });

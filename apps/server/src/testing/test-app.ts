@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createOutgoing } from '#adapters/outgoing-fetch.ts';
+import { createWebPush } from '#adapters/push/web-push.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
 import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
 import { buildApp } from '#app';
@@ -54,6 +55,7 @@ interface Options
       | 'mailer'
       | 'mailFrom'
       | 'payments'
+      | 'pusher'
       | 'fetchPage'
       | 'fetchPicture'
       | 'foodData'
@@ -153,6 +155,11 @@ export async function startTestApp({
     composer,
     mailer: undefined,
     payments: undefined,
+    pusher: createWebPush({
+      secret: SESSION_SECRET,
+      contact: 'https://kitchen.example.org',
+      outgoing: createOutgoing(),
+    }),
     encodeDrawing: encodeOnce,
     encodeDishPhoto,
     kitchenChanges,

@@ -21,6 +21,8 @@ export interface Mail {
   readonly letter: Letter;
   /** Who gets the answers, if not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string } | undefined;
+  /** The address that ends such mails by one POST (RFC 8058). */
+  readonly endsAt?: string | undefined;
   /** An attached file of iCalendar events (RFC 5545). */
   readonly calendar?: string | undefined;
 }

@@ -52,7 +52,7 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, letter, replyTo, calendar }, signal) {
+    async send({ id, to, subject, letter, replyTo, endsAt, calendar }, signal) {
       try {
         await transport.sendMail({
           from,
@@ -69,7 +69,13 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
           }),
           messageId: `<${id}@${domainOf(from)}>`,
           // RFC 3834: suppresses automatic replies.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(endsAt !== undefined && {
+              'List-Unsubscribe': `<${endsAt}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           signal,
         });
       } catch (error) {

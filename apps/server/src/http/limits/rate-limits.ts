@@ -67,6 +67,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   addressChangesByUser: { points: 5, duration: DAY, refusal: TOO_MANY_ADDRESSES },
   /** The address may be a stranger's. */
   confirmationsByAddress: { points: 3, duration: DAY, refusal: TOO_MANY_ATTEMPTS },
+  /** Reminders that people send themselves to try them. */
+  testRemindersByUser: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each attempt reveals whether an account of that name exists. */
   kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads all data of a user. */

@@ -24,6 +24,7 @@ import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
+import { pushSubscriptions, reminderDays, reminders } from '#db/schema/people/reminders.ts';
 import { unwantedDishes } from '#db/schema/people/unwanted-dishes.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
@@ -91,6 +92,13 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .values({ userId, coachId: userId, coachName: mark, date: '2026-11-21', text: mark });
   await db.insert(savedMeals).values({ userId, name: mark, type: 'breakfast', foods: [FOOD] });
   await db.insert(favoriteFoods).values({ userId, name: mark, food: { ...FOOD, name: mark } });
+  const chosen = { expiryDays: 2, hour: 8, timeZone: 'Europe/Berlin', byMail: true };
+  await db.insert(reminders).values({ userId, kinds: ['expiring'], ...chosen });
+  await db.insert(reminderDays).values({ userId, kind: 'expiring', day: '2026-11-21' });
+  const keys = { p256dh: 'key', auth: 'secret' };
+  await db
+    .insert(pushSubscriptions)
+    .values({ userId, sid: mark, endpoint: `https://push.example.org/${mark}`, ...keys });
   await db.insert(unwantedDishes).values({ userId, name: mark, wanted: 'never' });
   await db
     .insert(shoppingList)

@@ -10,6 +10,7 @@ const TABLES = [
   'saved_meals',
   'favorite_foods',
   'unwanted_dishes',
+  'push_subscriptions',
   'day_comments',
   'recipes',
   'found_recipes',

@@ -14,6 +14,10 @@ const CoachesCard = lazyCard(() => import('#features/coaching/coaches-card.tsx')
   title: 'Coaches',
   failed: 'Your coaches did not load',
 });
+const RemindersCard = lazyCard(() => import('#features/reminders/reminders-card.tsx'), 'RemindersCard', {
+  title: 'Reminders',
+  failed: 'Your reminders did not load',
+});
 const AlwaysAtHomeCard = lazyCard(() => import('#features/at-home/always-at-home.tsx'), 'AlwaysAtHomeCard', {
   title: 'Always at home',
   failed: 'Your list did not load',
@@ -40,6 +44,7 @@ export function ProfilePage() {
         session={useSession()}
         search={useSearch({ from: '/profile' })}
         kitchen={!isDeleted && <KitchenCard className="lg:col-span-12" />}
+        reminders={!isDeleted && <RemindersCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}

@@ -10,6 +10,7 @@ const SETTINGS: readonly (readonly [label: string, tab: ProfileTab, headingId: s
   ['Name and address', 'personal', 'personal-information'],
   ['Appearance', 'personal', 'appearance'],
   ['Kitchen', 'personal', 'kitchen'],
+  ['Reminders', 'personal', 'reminders'],
   ['Terms and privacy', 'personal', 'legal'],
   ['Body and daily targets', 'health', 'body'],
   ['Allergies', 'allergies', 'allergies'],

@@ -42,6 +42,8 @@ interface ProfileSettingsProps {
   atHome: ReactNode;
   /** The card of the person's kitchen. */
   kitchen: ReactNode;
+  /** The card of the person's reminders. */
+  reminders: ReactNode;
   /** The card of the person's coaches. */
   coaches: ReactNode;
   onSignOut: () => void;
@@ -52,7 +54,7 @@ interface ProfileSettingsProps {
 const TABS = PROFILE_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { session, search, kitchen, atHome, coaches, onSignOut, onDeleted } = props;
+  const { session, search, kitchen, reminders, atHome, coaches, onSignOut, onDeleted } = props;
   const navigate = useNavigate();
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
@@ -103,6 +105,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           />
           <Later>
             {kitchen}
+            {reminders}
             <LegalCard className="lg:col-span-12" />
           </Later>
         </TabPanel>

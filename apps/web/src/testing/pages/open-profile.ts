@@ -5,6 +5,7 @@ import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { type Profile, profile } from '@game-plan/contracts/people/profile';
+import { type Reminders, reminders } from '@game-plan/contracts/people/reminders';
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { readAllergies } from '@game-plan/domain/safety/allergy/read-allergies';
@@ -30,6 +31,18 @@ export const SECURITY: AccountSecurity = {
   canBeDeleted: true,
 };
 
+/** None chosen, on a server that can send mails. */
+export const NO_REMINDERS: Reminders = {
+  kinds: [],
+  expiryDays: 2,
+  hour: 18,
+  timeZone: null,
+  byMail: false,
+  mail: 'possible',
+  browsers: [],
+  pushKey: 'key',
+};
+
 interface Person {
   user?: Partial<User>;
   profile?: Profile | null;
@@ -40,6 +53,7 @@ interface Person {
   kitchenInvitations?: KitchenInvitation[];
   orders?: Order[];
   unwantedDishes?: UnwantedDish[];
+  reminders?: Partial<Reminders>;
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -49,6 +63,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(preferences.get, examplePreferences(person.preferences));
   respond(account.security, { ...SECURITY, ...person.security });
   respond(unwantedDishes.list, person.unwantedDishes ?? []);
+  respond(reminders.get, { ...NO_REMINDERS, ...person.reminders });
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   respond(kitchens.read, ownKitchen(person.kitchen));
   respond(orders.list, person.orders ?? []);

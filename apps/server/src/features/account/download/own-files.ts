@@ -7,6 +7,7 @@ import { findDrawing, readPicture } from '#features/pictures/picture-queries.ts'
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
+import { findReminders } from '#features/reminders/reminder-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { readableEmail, readableUrl } from '#http/addresses/readable-address.ts';
@@ -82,6 +83,7 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
     },
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
+    reminders: (await findReminders(tx, userId)) ?? null,
     kitchen: await describeKitchen(tx, { userId, kitchenId }),
     ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,
     sessions: (await listSessionsOf(tx, userId, now)).map(({ sess }) => ({

@@ -1,0 +1,67 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type ReminderBrowser, reminders } from '@game-plan/contracts/people/reminders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { PushRefusal, subscribeToPush, unsubscribeFromPush } from '#lib/browser/push.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
+
+/** What the person is reminded of, when and where. */
+export const remindersQuery = readQuery(reminders.get);
+
+type Choices = BodyInput<typeof reminders.save>;
+
+/** Saves changed choices, and shows them at once. */
+export function useSaveReminders() {
+  const client = useQueryClient();
+  const { queryKey } = remindersQuery;
+  return useMutation({
+    scope: { id: 'save-reminders' },
+    mutationFn: (body: Choices) => call(reminders.save, { body }),
+    onMutate: (body) => {
+      client.setQueryData(queryKey, (shown) => shown && { ...shown, ...body });
+    },
+    onError: async (error) => {
+      await client.invalidateQueries({ queryKey });
+      toastFailure('Update failed', error, { otherwise: 'Failed to update your reminders' });
+    },
+  });
+}
+
+/** Has this browser show reminders. */
+export function useAddBrowser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (pushKey: string) =>
+      call(reminders.addBrowser, { body: await subscribeToPush(pushKey) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
+    onError: (error) =>
+      toastFailure(
+        'Notifications are off',
+        error,
+        error instanceof PushRefusal ? { otherwise: error.message } : undefined,
+      ),
+  });
+}
+
+/** Ends the reminders of a browser. */
+export function useRemoveBrowser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, isCurrent }: ReminderBrowser) => {
+      if (isCurrent) await unsubscribeFromPush();
+      return call(reminders.removeBrowser, { params: { id } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
+    onError: (error) => toastFailure('Update failed', error),
+  });
+}
+
+/** Sends the person a reminder now. */
+export function useTestReminders() {
+  return useMutation({
+    mutationFn: () => call(reminders.test),
+    onSuccess: () => toast({ title: 'Reminder sent', description: 'It arrives within a minute.' }),
+    onError: (error) => toastFailure('No reminder sent', error),
+  });
+}
