@@ -1,30 +1,38 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type ReminderBrowser, reminders } from '@game-plan/contracts/people/reminders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { PushRefusal, subscribeToPush, unsubscribeFromPush } from '#lib/browser/push.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** What the person is reminded of, when and where. */
-export const remindersQuery = readQuery(reminders.get);
+/** The server's answer; see `useReminders`. */
+const remindersQuery = readQuery(reminders.get);
 
 type Choices = BodyInput<typeof reminders.save>;
 
-/** Saves changed choices, and shows them at once. */
+const SAVE = ['save reminders'];
+
+/** What the person is reminded of, when and where, including choices being saved. */
+export function useReminders() {
+  const query = useQuery(remindersQuery);
+  const pending = useMutationState({
+    filters: { mutationKey: SAVE, status: 'pending' },
+    select: ({ state }) => state.variables as Choices,
+  });
+  return { query, chosen: query.data && { ...query.data, ...pending.at(-1) } };
+}
+
+/** Saves choices one after the other. */
 export function useSaveReminders() {
   const client = useQueryClient();
-  const { queryKey } = remindersQuery;
   return useMutation({
+    mutationKey: SAVE,
     scope: { id: 'save-reminders' },
     mutationFn: (body: Choices) => call(reminders.save, { body }),
-    onMutate: (body) => {
-      client.setQueryData(queryKey, (shown) => shown && { ...shown, ...body });
-    },
-    onError: async (error) => {
-      await client.invalidateQueries({ queryKey });
-      toastFailure('Update failed', error, { otherwise: 'Failed to update your reminders' });
-    },
+    onSuccess: (saved) => client.setQueryData(remindersQuery.queryKey, saved),
+    onError: (error) =>
+      toastFailure('Update failed', error, { otherwise: 'Failed to update your reminders' }),
   });
 }
 

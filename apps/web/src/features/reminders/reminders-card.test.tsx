@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
 import { NO_REMINDERS, openProfile } from '#testing/pages/open-profile.ts';
-import { respond, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 async function openReminders(chosen: Parameters<typeof openProfile>[1] = {}) {
   const page = await openProfile('', chosen);
@@ -13,21 +13,26 @@ async function openReminders(chosen: Parameters<typeof openProfile>[1] = {}) {
 
 const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-test('all are off, and each choice is saved at once with this device’s time zone', async () => {
+test('all are off, and choices are saved at once with this device’s time zone', async () => {
   const { user, card } = await openReminders();
   for (const box of card.getAllByRole('checkbox')) expect(box).not.toBeChecked();
-  const saved = { ...NO_REMINDERS, kinds: ['expiring' as const], timeZone: HERE };
-  const sent = respond(reminders.save, saved);
+  const first = respondLater(reminders.save, {
+    ...NO_REMINDERS,
+    kinds: ['expiring'],
+    timeZone: HERE,
+  });
   await user.click(card.getByLabelText('Food that expires'));
   expect(card.getByLabelText('Food that expires')).toBeChecked();
   expect(card.getByText('Choose at least one place, or nothing is sent.')).toBeVisible();
   await user.selectOptions(card.getByLabelText('Before food expires'), '3 days');
   await user.selectOptions(card.getByLabelText('At'), '8:00 AM');
   await user.click(card.getByLabelText('By mail'));
-  await expect
-    .poll(() => sent.bodies.at(-1))
-    .toEqual({ kinds: ['expiring'], expiryDays: 3, hour: 8, timeZone: HERE, byMail: true });
-  expect(card.getByRole('button', { name: 'Send one now' })).toBeVisible();
+  const chosen = { kinds: ['expiring' as const], expiryDays: 3, hour: 8, timeZone: HERE, byMail: true };
+  const sent = respond(reminders.save, { ...NO_REMINDERS, ...chosen });
+  respond(reminders.get, { ...NO_REMINDERS, ...chosen });
+  first.release();
+  await expect.poll(() => sent.bodies.at(-1)).toEqual(chosen);
+  expect(await card.findByRole('button', { name: 'Send one now' })).toBeVisible();
 });
 
 test('a choice that is not saved is taken back, with the reason', async () => {

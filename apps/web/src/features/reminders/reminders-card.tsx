@@ -1,9 +1,8 @@
 import type { Reminders } from '@game-plan/contracts/people/reminders';
 import { REMINDER_KINDS, type ReminderKind } from '@game-plan/domain/reminders/reminder';
 import { englishClock } from '@game-plan/domain/text/english-date';
-import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { remindersQuery, useSaveReminders, useTestReminders } from '#data/people/reminders.ts';
+import { useReminders, useSaveReminders, useTestReminders } from '#data/people/reminders.ts';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -27,7 +26,7 @@ const DAYS = Array.from({ length: 7 }, (_, at) => at + 1);
 
 /** What the person is reminded of, when and where. Each change takes effect at once. */
 export function RemindersCard({ className = '' }: { className?: string }) {
-  const query = useQuery(remindersQuery);
+  const { query, chosen } = useReminders();
   return (
     <Card aria-labelledby="reminders" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
@@ -42,8 +41,8 @@ export function RemindersCard({ className = '' }: { className?: string }) {
           failed={query}
           className="mt-4"
         />
-      ) : query.data ? (
-        <Choices chosen={query.data} />
+      ) : chosen ? (
+        <Choices chosen={chosen} />
       ) : (
         <>
           <LoadingNote />
