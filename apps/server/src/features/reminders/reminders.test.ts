@@ -3,18 +3,12 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { auth } from '@game-plan/contracts/people/auth';
 import { reminders } from '@game-plan/contracts/people/reminders';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ingredients as ingredientRows } from '#db/schema/kitchen/ingredients.ts';
-import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
-import { recipes } from '#db/schema/kitchen/recipes.ts';
-import { pushSubscriptions } from '#db/schema/people/reminders.ts';
-import { users } from '#db/schema/people/users.ts';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import { insertPerson } from '#testing/people.ts';
 import { type PushService, startPushService } from '#testing/push/push-service.ts';
-import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
+import { changeAccount, listSubscriptions, planChicken } from '#testing/rows/reminders.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { queueRemindersJob } from './queue-reminders.ts';
@@ -67,7 +61,7 @@ describe('reminders', () => {
     bea.call(ingredients.create, {
       body: { name, category: 'dairy', quantity: '1', unit: 'l', expiryDate: calendarDay(expiryDate) },
     });
-  const browsersInDatabase = () => app.db.select().from(pushSubscriptions);
+  const browsersInDatabase = () => listSubscriptions(app.db);
 
   test('are off until they are chosen, and kept as chosen', async () => {
     const nothing = await bea.call(reminders.get);
@@ -140,17 +134,7 @@ describe('reminders', () => {
     ['Frozen chicken breast', 'vegetable', '2026-11-30', 0],
   ] as const)('%s (%s), planned for %s, is to be thawed: %i', async (name, category, day, count) => {
     await save({ kinds: ['thaw'] });
-    const kitchenId = await kitchenOf(app.db, await userIdOf(app.db, 'bea'));
-    const shared = { kitchenId, addedBy: 1 };
-    await app.db.insert(ingredientRows).values({ ...shared, name, category, quantity: '500', unit: 'g' });
-    const lines = [{ name: 'Chicken breast', amount: '300', unit: 'g', available: true }];
-    const [recipe] = await app.db
-      .insert(recipes)
-      .values({ ...shared, name: 'Chicken', servings: 2, instructions: ['Fry'], ingredients: lines })
-      .returning();
-    await app.db
-      .insert(planEntries)
-      .values({ ...shared, day, slot: 'dinner', name: 'Chicken', servings: 2, recipeId: recipe?.id ?? 0 });
+    await planChicken(app.db, 'bea', { name, category, day });
     expect(await subjectsAt('2026-11-29T17:00:00Z')).toEqual(
       Array.from({ length: count }, () => 'Something for tomorrow is still frozen'),
     );
@@ -165,13 +149,10 @@ describe('reminders', () => {
 
   test('no mail goes to an address that is not confirmed, or to a deactivated account', async () => {
     await save({ kinds: ['unlogged'] });
-    await app.db.update(users).set({ isEmailConfirmed: false }).where(eq(users.username, 'bea'));
+    await changeAccount(app.db, 'bea', { isEmailConfirmed: false });
     expect(await bea.call(reminders.get)).toMatchObject({ mail: 'no_address' });
     expect(await subjectsAt('2026-11-29T17:00:00Z')).toEqual([]);
-    await app.db
-      .update(users)
-      .set({ isEmailConfirmed: true, isActive: false })
-      .where(eq(users.username, 'bea'));
+    await changeAccount(app.db, 'bea', { isEmailConfirmed: true, isActive: false });
     expect(await subjectsAt('2026-11-30T17:00:00Z')).toEqual([]);
   });
 
