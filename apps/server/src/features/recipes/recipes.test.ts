@@ -284,7 +284,7 @@ describe('recipes', () => {
     await fillKitchen();
     const [idea] = await setup.person.call(recipes.generate);
     if (!idea) throw new Error('No idea came');
-    const { id, reason, source, notice, ...body } = idea;
+    const { id, reason, source, notice, dishKey, ...body } = idea;
     expect(reason).not.toBe('');
     const saved = await setup.person.call(recipes.create, { body: { ...body, isFavorite: true } });
     expect(saved).toMatchObject({ ...body, isFavorite: true });
