@@ -44,3 +44,22 @@ export const CUISINES = [
   'Thai',
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
+
+/** Cuisines that a recipe may name beside those that ideas and the filter know. */
+export const OTHER_CUISINES = [
+  'African',
+  'British',
+  'Caribbean',
+  'Chinese',
+  'Eastern European',
+  'German',
+  'Greek',
+  'Japanese',
+  'Korean',
+  'Latin American',
+  'Middle Eastern',
+  'Nordic',
+  'Spanish',
+  'Turkish',
+  'Vietnamese',
+] as const;

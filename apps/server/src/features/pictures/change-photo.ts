@@ -2,13 +2,14 @@ import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
 import type { Deps } from '#deps';
+import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { readDataUrl } from '#http/photos/read-data-url.ts';
+import { orderPictures } from './pending-picture-queries.ts';
 import { storePhoto, takePhoto } from './recipe-photo-queries.ts';
-import { lockRecipe } from './recipe-picture-queries.ts';
+import { lockRecipe, releasePictures } from './recipe-picture-queries.ts';
 
 type Tools = Pick<Deps, 'db' | 'encodeDishPhoto' | 'rateLimits' | 'concurrency'>;
 
@@ -29,11 +30,21 @@ export async function setPhoto(
   return { imageUrl: pictureAddress(photo.hash), madeBy: 'photo' };
 }
 
-/** Removes the photo of a saved recipe and returns the id to undo it with. */
-export function removePhoto(db: Database, member: Member, recipeId: number): Promise<number> {
+/** Removes the photo of a saved recipe and returns the id to undo it with. Its dish is drawn if it has no other picture. */
+export function removePhoto(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  member: Member,
+  recipeId: number,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const hash = await takePhoto(tx, member.kitchenId, recipeId);
     if (hash === undefined) throw notFound('This photo');
+    const recipe = await findRecipe(tx, member, recipeId);
+    if (recipe?.imageUrl === null && !recipe.isImagePending) {
+      const { name, ingredients } = recipe;
+      await releasePictures(tx, member.kitchenId, [recipeId]);
+      await orderPictures(tx, jobs, [{ member, of: { recipeId }, name, ingredients }]);
+    }
     return keepRemoval(tx, member, { recipePhotos: [{ recipe_id: recipeId, hash }] });
   });
 }

@@ -16,6 +16,6 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
     limit: deps.concurrency.photos,
   });
   route(app, pictures.removePhoto, async ({ actor, params }) => ({
-    undoId: await removePhoto(deps.db, actor, params.id),
+    undoId: await removePhoto(deps, actor, params.id),
   }));
 }

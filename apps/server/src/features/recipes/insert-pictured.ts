@@ -15,9 +15,9 @@ type NewRecipe = LabelledRecipe & Pick<BodyOf<typeof recipes.create>, 'isFavorit
 const OWN_ADDRESS = /^\/api\/pictures\/(?<hash>[0-9a-f]{64})?/;
 
 /**
- * Inserts a recipe with its picture. An external picture is kept. Otherwise the recipe takes over the picture of its
+ * Inserts a recipe with its photo, and without one with its picture. An external picture is kept. Otherwise the recipe takes over the picture of its
  * idea, even if still pending; if there is none, one is ordered. An address on this server counts only if the kitchen has
- * the picture. A photo is shown instead of it.
+ * the picture.
  */
 export async function insertPictured(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -30,9 +30,9 @@ export async function insertPictured(
   return db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     const id = await insertRecipe(tx, member, { ...recipe, imageUrl: named ? null : imageUrl });
-    if (imageUrl === null || named)
-      await givePicture(tx, jobs, { member, id, recipe, hash: named?.groups?.hash });
     if (photo) await storePhoto(tx, member, id, photo);
+    else if (imageUrl === null || named)
+      await givePicture(tx, jobs, { member, id, recipe, hash: named?.groups?.hash });
     if (isFavorite) await saveFavorite(tx, member, id, true);
     const saved = await findRecipe(tx, member, id);
     if (!saved) throw new Error('The new recipe was not found');

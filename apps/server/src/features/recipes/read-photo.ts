@@ -22,7 +22,10 @@ export async function readPhoto(
 /** The photo at an address that a page or a file names; undefined if none can be read there. */
 export async function fetchPhoto(tools: Tools, member: Member, address: string, signal?: AbortSignal) {
   try {
-    return await readPhoto(tools, member, await tools.fetchPicture(address, signal));
+    const picture = await tools.concurrency.clicks.run(member.userId, () =>
+      tools.fetchPicture(address, signal),
+    );
+    return await readPhoto(tools, member, picture);
   } catch (error) {
     if (error instanceof UnreadablePageError) return undefined;
     throw error;

@@ -8,7 +8,6 @@ import { keepRemoval } from '#db/removals.ts';
 import { RowLimitError } from '#db/row-limit.ts';
 import type { Deps } from '#deps';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
-import { storePhoto } from '#features/pictures/recipe-photo-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { readWritten } from '../own/write-recipe.ts';
@@ -94,16 +93,22 @@ async function importOne(deps: Deps, member: Member, found: Chosen, signal: Abor
   const { notes = '', rating = null, tags = [], pictureUrl = null } = found.recipe;
   const photo = found.picture
     ? await readPhoto(deps, member, found.picture)
-    : pictureUrl && (await fetchPhoto(deps, member, pictureUrl, signal));
+    : pictureUrl === null
+      ? undefined
+      : await fetchPhoto(deps, member, pictureUrl, signal);
   const report = (found.picture || pictureUrl) && !photo ? [...found.notes, PICTURE_LEFT] : found.notes;
   await deps.db
     .transaction(async (tx) => {
       await lockOwner(tx, member.userId);
       const likeness = await readLikeness(tx, member.kitchenId, [found.recipe.name]);
       if (likeness(found.recipe) === 'same') return void (await endChosen(tx, found, { state: 'known' }));
-      const { id } = await insertPictured({ ...deps, db: tx }, member, { ...recipe, isFavorite: false });
+      const { id } = await insertPictured(
+        { ...deps, db: tx },
+        member,
+        { ...recipe, isFavorite: false },
+        photo,
+      );
       await replaceRecipe(tx, member.kitchenId, id, { notes, rating, tags });
-      if (photo) await storePhoto(tx, member, id, photo);
       const end = { state: 'imported', recipeId: id, picture: null, notes: report } as const;
       const isFirst = await endChosen(tx, found, end);
       if (!isFirst) throw new Error('The recipe was imported by another job');

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoWithMetadata } from '#testing/photos.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
@@ -108,19 +110,27 @@ describe('a recipe at a web address', () => {
     },
   );
 
-  test.each([
-    ['/soup.png', 'photo'],
-    ['/nothing', 'drawing'],
-    ['/missing.png', 'drawing'],
-    ['/inside', 'drawing'],
-  ])('keeps the picture at %s as its photo, if it is one', async (path, madeBy) => {
-    const { person } = setup;
-    const body = { name: 'Soup', servings: 4, ingredients: ['1 onion'], pictureUrl: site.origin + path };
-    const { id } = await person.call(ownRecipes.create, { body });
-    await setup.app.runJobs();
-    expect(await person.call(recipes.read, { params: { id: String(id) } })).toMatchObject({
-      imageMadeBy: madeBy,
+  const save = (path: string) =>
+    setup.person.call(ownRecipes.create, {
+      body: { name: 'Soup', servings: 4, ingredients: ['1 onion'], pictureUrl: site.origin + path },
     });
+  const shown = async (id: number) => {
+    await setup.app.runJobs();
+    return setup.person.call(recipes.read, { params: { id: String(id) } });
+  };
+
+  test.each(['/nothing', '/missing.png', '/inside'])('whose picture is none is drawn: %s', async (path) => {
+    const { id } = await save(path);
+    expect(await shown(id)).toMatchObject({ imageMadeBy: 'drawing' });
+  });
+
+  test('keeps its picture as a photo; without it the dish is drawn, and Undo brings it back', async () => {
+    const { id } = await save('/soup.png');
+    expect(await shown(id)).toMatchObject({ imageMadeBy: 'photo', isImagePending: false });
+    const { undoId } = await setup.person.call(pictures.removePhoto, { params: { id: String(id) } });
+    expect(await shown(id)).toMatchObject({ imageMadeBy: 'drawing' });
+    await setup.person.call(undo.run, { params: { id: String(undoId) } });
+    expect(await shown(id)).toMatchObject({ imageMadeBy: 'photo' });
   });
 
   test('is read in the encoding that the page says', async () => {

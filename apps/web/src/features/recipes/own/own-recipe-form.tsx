@@ -1,4 +1,4 @@
-import { CUISINES } from '@game-plan/domain/ingredient';
+import { CUISINES, OTHER_CUISINES } from '@game-plan/domain/ingredient';
 import type { ReactNode } from 'react';
 import {
   type FieldErrors,
@@ -55,7 +55,7 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
       >
         {(control) => <Textarea {...control} {...register('instructions')} rows={8} className="resize-y" />}
       </Field>
-      <Choice name="cuisine" label="Cuisine" choices={CUISINES} form={form} />
+      <Choice name="cuisine" label="Cuisine" choices={[...CUISINES, ...OTHER_CUISINES]} form={form} />
       <Choice name="difficulty" label="Difficulty" choices={DIFFICULTIES} form={form} />
       <Field
         label="Description"
