@@ -1,15 +1,20 @@
 import { auth, type Session } from '@game-plan/contracts/people/auth';
+import { reminders } from '@game-plan/contracts/people/reminders';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { NO_REMINDERS } from '#testing/pages/open-profile.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
 // Where any other person lands after signing in.
-beforeEach(respondToDashboard);
+beforeEach(() => {
+  respondToDashboard();
+  respond(reminders.get, NO_REMINDERS);
+});
 
 describe('a session that ends while typing', () => {
   const back = sessionOf('user');
