@@ -1,5 +1,5 @@
-import { isTimeZone } from '@game-plan/domain/reminders/next-local-hour';
 import { REMINDER_KINDS } from '@game-plan/domain/reminders/reminder';
+import { isTimeZone } from '@game-plan/domain/time-zones';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, instantSchema, text } from '../schemas/primitives.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayInZone, isTimeZone, nextLocalHour } from './next-local-hour.ts';
+import { dayInZone, isTimeZone } from '../time-zones.ts';
+import { nextLocalHour } from './next-local-hour.ts';
 
 describe('the next time that a clock shows an hour', () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { business, Contact, LegalPage, LegalText } from '@game-plan/contracts/shop/business';
+import { isTimeZone } from '@game-plan/domain/time-zones';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
@@ -41,14 +42,6 @@ async function record(tx: Database, adminId: number, what: keyof typeof NAMES): 
     adminName,
     targetName: NAMES[what],
   });
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Stores the business's contact details. Throws 'invalid_body' for a time zone that does not exist. */

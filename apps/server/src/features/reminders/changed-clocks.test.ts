@@ -1,4 +1,4 @@
-import { dayInZone } from '@game-plan/domain/reminders/next-local-hour';
+import { dayInZone } from '@game-plan/domain/time-zones';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '#db/client.ts';

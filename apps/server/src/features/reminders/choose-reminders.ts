@@ -1,6 +1,7 @@
 import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { ReminderBrowser, reminders } from '@game-plan/contracts/people/reminders';
-import { dayInZone, nextLocalHour } from '@game-plan/domain/reminders/next-local-hour';
+import { nextLocalHour } from '@game-plan/domain/reminders/next-local-hour';
+import { dayInZone } from '@game-plan/domain/time-zones';
 import { sendReminderJob } from '#db/jobs/reminder-jobs.ts';
 import type { Deps } from '#deps';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';

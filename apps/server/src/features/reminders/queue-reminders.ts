@@ -1,5 +1,6 @@
 import { addDays } from '@game-plan/domain/calendar-day';
-import { dayInZone, nextLocalHour } from '@game-plan/domain/reminders/next-local-hour';
+import { nextLocalHour } from '@game-plan/domain/reminders/next-local-hour';
+import { dayInZone } from '@game-plan/domain/time-zones';
 import { z } from 'zod';
 import type { Database } from '#db/client.ts';
 import { handle, type JobHandler, job } from '#db/jobs/job.ts';

@@ -7,6 +7,7 @@ import { refundDueCents, refundedOtherwiseCents } from '@game-plan/domain/orders
 import { deletedBuyer, displayName } from '@game-plan/domain/person-name';
 import { cents } from '@game-plan/domain/pricing/cents';
 import { choiceTexts } from '@game-plan/domain/pricing/order-choices';
+import { isTimeZone, shownIn } from '@game-plan/domain/time-zones';
 import type { Database } from '#db/client.ts';
 import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError } from '#http/app-error.ts';
@@ -62,13 +63,8 @@ const isBetween = (day: string, from: string, until: string) => from <= day && d
 
 /** Writes moments as '2026-11-20 23:30' on the clocks of a time zone. Throws 'bad_request' if it does not exist. */
 function clockIn(timeZone: string): Clock {
-  try {
-    // Swedish dates are written in this way.
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    return (instant) => format.format(instant);
-  } catch {
-    throw new AppError('bad_request', 'This time zone does not exist');
-  }
+  if (!isTimeZone(timeZone)) throw new AppError('bad_request', 'This time zone does not exist');
+  return (instant) => shownIn(timeZone, instant).slice(0, 16);
 }
 
 const decimal = (amount: number) => (cents(amount) / 100).toFixed(2);

@@ -1,6 +1,7 @@
 import type { Contact } from '@game-plan/contracts/shop/business';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
+import { offsetAt } from '@game-plan/domain/time-zones';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** How long an appointment is of which the service does not say it, in minutes. */
@@ -9,10 +10,8 @@ const USUAL_MINUTES = 60;
 /** The instant at which a clock in the zone shows this time; of a time that is skipped in spring, the one an hour later. */
 export function instantIn(time: LocalTime, timeZone: string): Date {
   const asUtc = Date.parse(`${time}:00Z`);
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  const offsetAt = (instant: number) => Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant;
-  const first = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(first));
+  const first = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(first, timeZone));
 }
 
 interface AppointmentNews {
