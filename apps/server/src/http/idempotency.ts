@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { duringChange } from '#db/change/change-in-progress.ts';
 import type { Database } from '#db/client.ts';
 import { isDatabaseUnavailable } from '#db/errors.ts';
 import { AppError } from './app-error.ts';
+import { sign } from './signature.ts';
 
 /** Longer than any key that clients generate. */
 const LONGEST_KEY = 100;
@@ -139,8 +139,7 @@ function kept(answer: unknown): string | null {
  * body it is refused. Failed work is done again by the next request.
  */
 export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now }: Options): void {
-  const digest = (...parts: unknown[]) =>
-    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  const digest = (...parts: unknown[]) => sign(secret, ...parts);
 
   async function doOnce<Answer>(
     endpoint: Endpoint,

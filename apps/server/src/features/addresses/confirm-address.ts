@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
 import { sendAddressConfirmationJob } from '#db/jobs/address-jobs.ts';
@@ -6,20 +5,19 @@ import type { Deps } from '#deps';
 import { findUser } from '#features/users/user-queries.ts';
 import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError, notFound } from '#http/app-error.ts';
+import { isSame, sign } from '#http/signature.ts';
 import { markAddressConfirmed } from './address-queries.ts';
 
 const LINK_DAYS = 3;
 
 /** It covers the address, so that a link confirms no other one. No link has to be stored. */
-const sign = (secret: string, userId: number, email: string, expires: string): Buffer =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['e-mail address', userId, email, expires]))
-    .digest();
+const signAddress = (secret: string, userId: number, email: string, expires: string): string =>
+  sign(secret, 'e-mail address', userId, email, expires);
 
 /** The code of a link that confirms the account's address. */
 export function addressCode(secret: string, user: { id: number; email: string }, now: Date): string {
   const expires = (now.getTime() + LINK_DAYS * 86_400_000).toString(36);
-  return `${user.id}.${expires}.${sign(secret, user.id, user.email, expires).toString('base64url')}`;
+  return `${user.id}.${expires}.${signAddress(secret, user.id, user.email, expires)}`;
 }
 
 interface CodeUse {
@@ -37,9 +35,7 @@ export async function confirmAddress(
     /^(\d{1,9})\.([\da-z]{1,9})\.([\w-]{43})$/.exec(code) ?? [];
   const user = signature === '' ? undefined : await findUser(db, Number(id));
   const email = user?.email ?? '';
-  const due = sign(secret, Number(id), email, expires);
-  const given = Buffer.from(signature, 'base64url');
-  if (email === '' || given.length !== due.length || !timingSafeEqual(given, due)) {
+  if (email === '' || !isSame(signature, signAddress(secret, Number(id), email, expires))) {
     throw new AppError(
       'forbidden',
       'This link is incomplete, or the address was changed again. Send yourself another one from your profile.',

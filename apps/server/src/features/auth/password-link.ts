@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PasswordLinkState } from '@game-plan/contracts/people/password-link';
 import { LARGEST_ID } from '@game-plan/contracts/schemas/primitives';
 import type { Database } from '#db/client.ts';
@@ -6,6 +5,7 @@ import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
+import { isSame, sign } from '#http/signature.ts';
 import {
   type AccountCredentials,
   findAccountCredentials,
@@ -22,12 +22,10 @@ const LINK_HOURS = 24;
  * the account. It also covers its round, so that they can be withdrawn, and the round of the admin who made it, which ends
  * when they lose that right. No link has to be stored.
  */
-const sign = (secret: string, { account, maker, expires }: SignedLink): Buffer => {
+const signLink = (secret: string, { account, maker, expires }: SignedLink): string => {
   const { userId, passwordHash, passwordLinkRound } = account;
   const made = [maker.userId, maker.passwordLinkRound];
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['password link', userId, expires, passwordHash, passwordLinkRound, ...made]))
-    .digest();
+  return sign(secret, 'password link', userId, expires, passwordHash, passwordLinkRound, ...made);
 };
 
 interface SignedLink {
@@ -75,7 +73,7 @@ export async function makePasswordLink(
     });
     const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
     const expires = expiresAt.getTime().toString(36);
-    const signature = sign(secret, { account: credentials, maker, expires }).toString('base64url');
+    const signature = signLink(secret, { account: credentials, maker, expires });
     return { code: `${userId}.${adminId}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() };
   });
 }
@@ -121,9 +119,7 @@ async function readLink(db: Database, secret: string, code: string): Promise<Lin
   const account = await findAccountCredentials(db, Number(id));
   const maker = await findAccountCredentials(db, Number(makerId));
   if (!account || maker?.role !== 'admin' || !maker.isActive) return undefined;
-  const due = sign(secret, { account, maker, expires });
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;
+  if (!isSame(signature, signLink(secret, { account, maker, expires }))) return undefined;
   return { account, makerId: maker.userId, expiresAt: new Date(Number.parseInt(expires, 36)) };
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { plan } from '@game-plan/contracts/kitchen/plan';
 import { addDays, calendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
@@ -6,6 +6,7 @@ import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
+import { isSame, sign } from '#http/signature.ts';
 import { findCalendarSeed, saveCalendarSeed } from './calendar-queries.ts';
 import { listEntries } from './plan-queries.ts';
 
@@ -15,7 +16,7 @@ type Tools = Pick<Deps, 'db' | 'sessionSecret'>;
 export async function findCalendar({ db, sessionSecret }: Tools, kitchenId: KitchenId) {
   const seed = await findCalendarSeed(db, kitchenId);
   if (seed === null) return { path: null };
-  const code = `${kitchenId}-${sign(sessionSecret, kitchenId, seed)}.ics`;
+  const code = `${kitchenId}-${sign(sessionSecret, 'calendar', kitchenId, seed)}.ics`;
   return { path: plan.feed.path.replace('{code}', code) };
 }
 
@@ -23,12 +24,6 @@ export async function findCalendar({ db, sessionSecret }: Tools, kitchenId: Kitc
 export async function shareCalendar(tools: Tools, kitchenId: KitchenId) {
   await saveCalendarSeed(tools.db, kitchenId, randomUUID());
   return findCalendar(tools, kitchenId);
-}
-
-function sign(secret: string, kitchenId: number, seed: string): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['calendar', kitchenId, seed]))
-    .digest('base64url');
 }
 
 const CODE = /^([1-9]\d{0,8})-([\w-]{43})\.ics$/;
@@ -48,7 +43,7 @@ export async function writeCalendar(
   const [, id = '', signature = ''] = CODE.exec(code) ?? [];
   const kitchenId = Number(id) as KitchenId;
   const seed = id === '' ? null : await findCalendarSeed(db, kitchenId);
-  if (seed === null || !isSame(signature, sign(sessionSecret, kitchenId, seed)))
+  if (seed === null || !isSame(signature, sign(sessionSecret, 'calendar', kitchenId, seed)))
     throw notFound('This calendar');
 
   const today = localCalendarDay(now());
@@ -78,8 +73,4 @@ export async function writeCalendar(
       }),
     });
   return calendar.toString();
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSame, sign } from '../signature.ts';
 
 /** The maximum lifetime of a cookie in browsers (RFC 6265bis, section 5.5). */
 const KEPT_SECONDS = 400 * 86_400;
@@ -12,20 +13,16 @@ const nameFor = (userId: number) => `gpc_device_${userId}`;
  * sign a user in. The Secure attribute follows PUBLIC_URL if set, otherwise the request.
  */
 export function knownDevices(secret: string, publicUrl: string | undefined) {
-  const sign = (userId: number, device: string) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['device', userId, device]))
-      .digest();
+  const signDevice = (userId: number, device: string) => sign(secret, 'device', userId, device);
   return {
     /** Returns the account's id for this device; undefined if the account never signed in on it. */
     find({ cookies }: FastifyRequest, userId: number): string | undefined {
       const [device = '', signature = ''] = (cookies[nameFor(userId)] ?? '').split('.');
-      const [given, due] = [Buffer.from(signature, 'base64url'), sign(userId, device)];
-      return given.length === due.length && timingSafeEqual(given, due) ? device : undefined;
+      return isSame(signature, signDevice(userId, device)) ? device : undefined;
     },
     remember(request: FastifyRequest, reply: FastifyReply, userId: number): void {
       const device = this.find(request, userId) ?? randomBytes(12).toString('base64url');
-      reply.setCookie(nameFor(userId), `${device}.${sign(userId, device).toString('base64url')}`, {
+      reply.setCookie(nameFor(userId), `${device}.${signDevice(userId, device)}`, {
         path: '/api/auth',
         httpOnly: true,
         sameSite: 'lax',
