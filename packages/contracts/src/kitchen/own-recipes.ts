@@ -20,6 +20,10 @@ const ADDRESS_EXPECTED = 'Enter the address of a page, such as https://example.o
 export const isWebAddress = (text: string): boolean =>
   z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
+/** Whether a recipe can name this as the address of its page or picture. */
+export const isSourceUrl = (address: string): boolean =>
+  address.length <= SOURCE_URL_MAX && isWebAddress(address);
+
 /** A recipe as somebody writes it down. Labels, calories and macros are the server's. */
 export const ownRecipeBody = z.object({
   name: requiredText(200, 'Name is required'),

@@ -1,9 +1,8 @@
 import {
-  isWebAddress,
+  isSourceUrl,
   LINE_MAX,
   LINES_MAX,
   type OwnRecipe,
-  SOURCE_URL_MAX,
   STEP_MAX,
 } from '@game-plan/contracts/kitchen/own-recipes';
 import { RATING_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '@game-plan/contracts/kitchen/recipes';
@@ -79,7 +78,7 @@ const blankAsNull = (text: string) => (text.trim() === '' ? null : text.trim().t
 const minutes = (value: number | undefined) =>
   value === undefined || value > MINUTES_MAX ? null : Math.round(value);
 
-const addressOf = (url: string) => (url.length <= SOURCE_URL_MAX && isWebAddress(url) ? url : null);
+const addressOf = (url: string) => (isSourceUrl(url) ? url : null);
 
 /** As many tags as a recipe has, each once whatever its capitals, and how many more there are. */
 function fitTags(tags: readonly string[]): [string[], number] {

@@ -1,4 +1,4 @@
-import { isWebAddress, SOURCE_URL_MAX } from '@game-plan/contracts/kitchen/own-recipes';
+import { isSourceUrl } from '@game-plan/contracts/kitchen/own-recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { UnreadablePageError } from '#adapters/web-page/port.ts';
@@ -30,7 +30,7 @@ export async function readPage(
 /** What an address means on the page at `url`; '' if it is none of the web. */
 export function webAddress(address: string, url?: string): string {
   const found = address === '' ? null : URL.parse(address, url)?.href;
-  return found && found.length <= SOURCE_URL_MAX && isWebAddress(found) ? found : '';
+  return found && isSourceUrl(found) ? found : '';
 }
 
 function asAppError(error: unknown): never {
