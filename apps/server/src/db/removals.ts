@@ -57,7 +57,7 @@ export type Kept = Partial<
     | 'recipeEntries'
     /** `id` and `user_id` of meals that were logged, also for others. */
     | 'loggedMeals'
-    /** The ids of ingredients that were added. */
+    /** `id`, `name`, `quantity` and `unit` of ingredients that were added. */
     | 'addedIngredients',
     readonly KeptRow[]
   >

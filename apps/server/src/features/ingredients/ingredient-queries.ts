@@ -160,9 +160,15 @@ export async function lockAmount(tx: Database, kitchenId: KitchenId, id: number)
   return row;
 }
 
-/** Deletes an ingredient for good. */
-export async function deleteIngredient(tx: Database, kitchenId: KitchenId, id: number): Promise<void> {
-  await tx.delete(ingredients).where(own(kitchenId, id));
+/** Deletes an ingredient for good if it still has this amount. Returns whether it had. */
+export async function deleteUnchanged(
+  tx: Database,
+  kitchenId: KitchenId,
+  { id, quantity, unit }: Pick<Ingredient, 'id' | 'quantity' | 'unit'>,
+): Promise<boolean> {
+  const asRead = and(own(kitchenId, id), eq(ingredients.quantity, quantity), eq(ingredients.unit, unit));
+  const rows = await tx.delete(ingredients).where(asRead).returning({ id: ingredients.id });
+  return rows.length > 0;
 }
 
 /** Removes an ingredient; undefined if there is none. */

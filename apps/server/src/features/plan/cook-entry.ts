@@ -134,7 +134,7 @@ function servingAsMeal(recipe: SavedRecipe, quantity: number) {
   return { foods: [food], ...mealTotals([food]) };
 }
 
-/** Puts servings of a dish into the inventory, marked with what the recipe is marked with. Returns its id, as what an undo keeps. */
+/** Puts servings of a dish into the inventory, marked with what the recipe is marked with. Returns what an undo keeps of it. */
 async function insertLeftOver(
   tx: Database,
   member: Member,
@@ -152,5 +152,5 @@ async function insertLeftOver(
     allergens,
     dietaryTags,
   });
-  return { id: dish.id };
+  return { id: dish.id, name: dish.name, quantity: dish.quantity, unit: dish.unit };
 }

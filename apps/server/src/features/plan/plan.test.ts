@@ -152,6 +152,30 @@ describe('the plan of a kitchen', () => {
     expect((await days())[0]?.state).toBe('planned');
   });
 
+  test('a cooked meal of which something was eaten since is not undone, until that is back', async () => {
+    await stock('Beef mince', '500', 'g');
+    const bolognese = await save('Bolognese', ['Beef mince', '500', 'g']);
+    const { id } = await planned(bolognese);
+    const { undoId } = await setup.person.call(plan.cook, params(id));
+    const [dish] = await setup.person.call(ingredients.list);
+    if (!dish) throw new Error('There is no dish');
+    const eaten = await setup.person.call(ingredients.use, { body: { items: [{ ...dish, left: '1' }] } });
+    const isRefused = async () =>
+      expect(await setup.person.refused(undo.run, byId(undoId))).toMatchObject({
+        status: 409,
+        body: { detail: expect.stringContaining('Bolognese (cooked) has been eaten or changed since') },
+      });
+    await isRefused();
+    expect(await inventory()).toEqual(['1 piece Bolognese (cooked)']);
+    expect((await days())[0]?.state).toBe('cooked');
+    await setup.person.call(undo.run, byId(eaten.undoId));
+    const removed = await setup.person.call(ingredients.remove, byId(dish.id));
+    await isRefused();
+    await setup.person.call(undo.run, byId(removed.undoId));
+    await setup.person.call(undo.run, byId(undoId));
+    expect(await inventory()).toEqual(['500 g Beef mince']);
+  });
+
   test('only the chosen members eat, and former members no more', async () => {
     const soup = await save('Soup', ['Carrots', '4', 'piece']);
     const member = await newMember();

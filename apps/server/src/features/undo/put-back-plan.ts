@@ -1,12 +1,13 @@
+import { STORED_UNITS } from '@game-plan/domain/ingredient';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { z } from 'zod';
 import { type KeptRow, putRows } from '#db/removals.ts';
-import { deleteIngredient } from '#features/ingredients/ingredient-queries.ts';
+import { deleteUnchanged } from '#features/ingredients/ingredient-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { takeEntry } from '#features/plan/plan-queries.ts';
 import { addNeeds } from '#features/shopping-list/need-queries.ts';
 import { hasRecipe, listOpenItems, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
-import { notFound } from '#http/app-error.ts';
+import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -52,9 +53,25 @@ export async function deleteLogged({ tx, member }: Undoing, rows: Rows): Promise
   }
 }
 
-/** Removes what was added, unless somebody has eaten or removed it. */
+/** Without an amount, as earlier versions have kept them, they cannot be compared and are not removed. */
+const addedSchema = z.object({
+  id: z.int(),
+  name: z.string().default('What was left over'),
+  quantity: z.string().default(''),
+  unit: z.enum(STORED_UNITS).default('item'),
+});
+
+/**
+ * Removes what was added. Throws 'conflict' if some of it was eaten or changed since: what it was made of would be there again beside
+ * what has been eaten of it.
+ */
 export async function deleteAdded({ tx, member: { kitchenId } }: Undoing, rows: Rows): Promise<void> {
-  for (const { id } of rows) await deleteIngredient(tx, kitchenId, Number(id));
+  for (const { name, ...added } of rows.map((row) => addedSchema.parse(row)))
+    if (!(await deleteUnchanged(tx, kitchenId, added)))
+      throw new AppError(
+        'conflict',
+        `${name} has been eaten or changed since. Put that back first, or correct the amounts by hand.`,
+      );
 }
 
 /** The rows with no recipe where theirs has been removed. */
