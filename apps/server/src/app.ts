@@ -35,6 +35,7 @@ import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
 import { recipeFileRoutes } from '#features/recipes/files/recipe-file-routes.ts';
 import { recipeLinkRoutes } from '#features/recipes/links/recipe-link-routes.ts';
+import { bookmarkletRoutes } from '#features/recipes/own/bookmarklet-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
 import { reminderRoutes } from '#features/reminders/reminder-routes.ts';
 import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       ingredientRoutes(kitchen, deps);
       recipeRoutes(kitchen, deps);
       recipeLinkRoutes(kitchen, deps);
+      bookmarkletRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
       await kitchen.register(async (files) => recipeFileRoutes(files, deps));
       planRoutes(kitchen, deps);

@@ -62,6 +62,12 @@ const readRecipeSchema = z.object({
 });
 export type ReadRecipe = z.infer<typeof readRecipeSchema>;
 
+/** A recipe that was read on a page. */
+export const readPageSchema = readRecipeSchema.extend({
+  /** The page's address, after redirects. */
+  sourceUrl: shownUrlSchema,
+});
+
 /** Why a line counts, or does not: 'unknown' is in no table, 'no amount' says not how much. */
 const COUNTED = ['counted', 'no amount', 'unknown'] as const;
 
@@ -126,10 +132,7 @@ export const ownRecipes = {
     body: z.object({
       url: requiredText(SOURCE_URL_MAX, 'Enter an address').refine(isWebAddress, ADDRESS_EXPECTED),
     }),
-    response: readRecipeSchema.extend({
-      /** The page's address, after redirects. */
-      sourceUrl: shownUrlSchema,
-    }),
+    response: readPageSchema,
   }),
   preview: endpoint({
     method: 'POST',

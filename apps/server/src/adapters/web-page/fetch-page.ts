@@ -10,7 +10,7 @@ const HEADERS = {
   'user-agent': 'GamePlanCookbook/1.0 (reads a recipe for a person)',
 };
 
-const PASTE_IT = 'Open it, copy everything, and paste it here instead.';
+const PASTE_IT = 'Open it and send it with the bookmarklet, or copy everything and paste it here instead.';
 
 const FAULTS: Readonly<Record<OutgoingFault, string>> = {
   address: 'This address is not on the public web, so it is not opened.',

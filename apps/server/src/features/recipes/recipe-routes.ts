@@ -3,7 +3,6 @@ import { type RecipeLine, recipes, type SavedRecipe } from '@game-plan/contracts
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { isJsonLike } from '@game-plan/domain/recipes/pasted/forgiving-json';
-import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { scaleLines } from '@game-plan/domain/recipes/scale-lines';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +17,7 @@ import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { readKitchen } from './library-queries.ts';
 import { previewRecipe } from './own/preview-recipe.ts';
-import { isEmpty, readPage, webAddress } from './own/read-page.ts';
+import { answerOf, isEmpty, readPage } from './own/read-page.ts';
 import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
@@ -94,13 +93,10 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, ownRecipes.readText, async ({ actor, body }) => {
     const read = await concurrency.ideas.run(actor.userId, () => composer.readRecipeText(body.text));
     if (isJsonLike(body.text) && isEmpty(read)) throw new AppError('bad_request', NO_RECIPE_IN_FILE);
-    return { ...answerOf(read), picture: webAddress(read.picture) };
+    return answerOf(read);
   });
 
-  route(app, ownRecipes.readPage, async ({ actor, body }) => {
-    const { url, read } = await readPage(deps, actor, body.url);
-    return { ...answerOf(read), picture: webAddress(read.picture, url), sourceUrl: url };
-  });
+  route(app, ownRecipes.readPage, ({ actor, body }) => readPage(deps, actor, body.url));
 
   route(app, ownRecipes.preview, ({ actor, body }) => previewRecipe(deps, actor, body));
 
@@ -121,8 +117,4 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, recipes.removeSeveral, async ({ actor, body }) => ({
     undoId: await removeRecipes(db, actor, body.ids),
   }));
-}
-
-function answerOf({ ingredients, steps, left, ...fields }: ReadRecipe) {
-  return { ...fields, ingredients: [...ingredients], steps: [...steps], left: [...left] };
 }

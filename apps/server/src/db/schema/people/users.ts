@@ -71,6 +71,8 @@ export const users = pgTable(
     isActive: boolean().notNull().default(true),
     /** Part of the signature of links for a new password: raising it ends all that were made before for or by the account. */
     passwordLinkRound: integer().notNull().default(0),
+    /** What the token of the bookmarklet is derived from; null without one. */
+    bookmarkletSeed: varchar({ length: 40 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -2,9 +2,11 @@ import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus, Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useReadSentPage } from '#data/kitchen/bookmarklet.ts';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import type { FoundRecipe } from '#data/kitchen/own-recipes.ts';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import {
   type GenerationLabels,
@@ -23,6 +25,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { CookbookIdeas } from '../cookbook-ideas.tsx';
 import { EaterPicker } from '../eater-picker.tsx';
 import { IdeasNotice } from '../ideas-notice.tsx';
+import { sentPageOf } from '../own/bookmarklet-code.ts';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
 import { WhatWouldHelp } from '../what-would-help.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -232,26 +235,47 @@ function ImportButton() {
 
 const RecipeFormDialog = lazyDialog(() => import('../own/recipe-form-dialog.tsx'), 'RecipeFormDialog');
 
-/** Opens the form for a recipe of the person's own. */
+/** Opens the form for a recipe of the person's own, also with the page that the bookmarklet sent. */
 function AddRecipeButton({ onSaved }: { onSaved: (recipe: SavedRecipe) => void }) {
   const [open, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);
-  const add = () => {
+  const [found, setFound] = useState<FoundRecipe>();
+  const add = (read?: FoundRecipe) => {
+    setFound(read);
     setVisit(visit + 1);
     setOpen(true);
   };
+  const isReading = useSentPage(add);
   return (
     <>
       <Button
         variant="secondary"
         icon={Plus}
+        pending={isReading}
+        pendingLabel="Reading..."
         onPointerEnter={RecipeFormDialog.preload}
-        onClick={add}
+        onClick={() => add()}
         className="max-sm:flex-1"
       >
         Add Recipe
       </Button>
-      {visit > 0 && <RecipeFormDialog key={visit} open={open} onOpenChange={setOpen} onSaved={onSaved} />}
+      {visit > 0 && (
+        <RecipeFormDialog key={visit} open={open} onOpenChange={setOpen} found={found} onSaved={onSaved} />
+      )}
     </>
   );
+}
+
+/** Reads the page that came with the address, and takes it out of the address. Returns whether it is being read. */
+function useSentPage(onRead: (recipe: FoundRecipe) => void): boolean {
+  const { adjust } = useRecipeAddress();
+  const { mutate, isPending } = useReadSentPage(onRead);
+  const take = useEffectEvent(() => {
+    const sent = sentPageOf(window.location.hash);
+    if (!sent) return;
+    void adjust({});
+    mutate(sent);
+  });
+  useEffect(() => take(), []);
+  return isPending;
 }

@@ -5,6 +5,7 @@ import { type FoundRecipe, useReadRecipe } from '#data/kitchen/own-recipes.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
+import { Bookmarklet } from './bookmarklet.tsx';
 
 interface PastePanelProps {
   text: string;
@@ -62,6 +63,7 @@ export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePane
           {note}
         </p>
       </div>
+      <Bookmarklet />
     </section>
   );
 }

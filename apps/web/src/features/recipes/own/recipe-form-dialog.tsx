@@ -33,6 +33,8 @@ interface RecipeFormDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The recipe to edit; without one a new one is written. */
   recipe?: SavedRecipe;
+  /** What was read already, to begin with. */
+  found?: FoundRecipe | undefined;
   onSaved?: (recipe: SavedRecipe) => void;
 }
 
@@ -43,11 +45,11 @@ const PAUSE = 500;
  * Writes a recipe down, or edits one. It closes only on success or after a question, so that nothing typed is lost; what
  * is typed also survives a reload.
  */
-export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: RecipeFormDialogProps) {
+export function RecipeFormDialog({ open, onOpenChange, recipe, found, onSaved }: RecipeFormDialogProps) {
   const formId = useId();
   const start = recipe ? typedOf(recipe) : BLANK;
   const drafts = useRecipeDraft(recipe?.id);
-  const [draft] = useState(drafts.read);
+  const [draft] = useState(() => (found ? draftOf(found) : drafts.read()));
   const form = useForm<TypedRecipe, unknown, CheckedRecipe>({
     resolver: zodResolver(formSchema),
     defaultValues: start,
@@ -55,8 +57,8 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, onSaved }: Recipe
   });
   const { isDirty } = useFormState({ control: form.control });
   const [pasted, setPasted] = useState(draft?.pasted ?? '');
-  const [note, setNote] = useState(draft ? 'What you wrote before is back.' : '');
-  const [hasRead, setHasRead] = useState(false);
+  const [note, setNote] = useState(draft?.note ?? '');
+  const [hasRead, setHasRead] = useState(found !== undefined);
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = isDirty || pasted.trim() !== '';
   const typed = useWatch({ control: form.control }) as TypedRecipe;
@@ -209,6 +211,12 @@ interface RecipeDraft {
   readonly seenVersion?: number | undefined;
 }
 
+/** A form that begins with what was read. */
+function draftOf(found: FoundRecipe) {
+  const { typed, left } = fillIn(BLANK, found);
+  return { typed, pasted: left, seenVersion: undefined, note: noteOn(found, left) };
+}
+
 /**
  * Keeps a recipe that is being written in this tab, because phones unload it while somebody copies from another app.
  * @param id the recipe that is edited; undefined for a new one
@@ -224,13 +232,14 @@ function useRecipeDraft(id: number | undefined) {
 }
 
 /** Undefined if there is none, or it has another version's format. */
-function readDraft(stored: string | null): RecipeDraft | undefined {
+function readDraft(stored: string | null) {
   if (stored === null || stored === '') return undefined;
   try {
     const { typed, pasted, seenVersion } = JSON.parse(stored);
     const hasFields = Object.keys(BLANK).every((field) => field in typed);
     if (!hasFields || typeof pasted !== 'string') return undefined;
-    return { typed, pasted, ...(typeof seenVersion === 'number' && { seenVersion }) };
+    const draft: RecipeDraft = { typed, pasted, ...(typeof seenVersion === 'number' && { seenVersion }) };
+    return { ...draft, note: 'What you wrote before is back.' };
   } catch {
     return undefined;
   }

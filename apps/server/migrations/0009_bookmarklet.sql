@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "bookmarklet_seed" varchar(40);
