@@ -6,6 +6,7 @@ import { activityRoutes } from '#features/activity/activity-routes.ts';
 import { addressRoutes } from '#features/addresses/address-routes.ts';
 import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
+import { singleSignOnRoutes } from '#features/auth/single-sign-on/single-sign-on-routes.ts';
 import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
 import { businessRoutes } from '#features/business/business-routes.ts';
 import { cartRoutes } from '#features/cart/cart-routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       isHttps: deps.publicUrl?.startsWith('https:'),
     });
     authRoutes(scope, deps);
+    singleSignOnRoutes(scope, deps);
     addressRoutes(scope, deps);
     adminRoutes(scope, deps);
     invitationRoutes(scope, deps);

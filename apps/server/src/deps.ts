@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Assistant } from '#adapters/assistant/port.ts';
 import type { Composer } from '#adapters/composer/port.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
+import type { IdentityProvider } from '#adapters/identity-provider/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Pusher } from '#adapters/push/port.ts';
@@ -18,6 +19,19 @@ import type { Readiness } from '#http/readiness.ts';
 export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
   /** SHA-256 of `full`. */
   readonly hash: string;
+}
+
+/** Whom single sign-on admits, and how the login screen offers it. */
+export interface SingleSignOn {
+  readonly provider: IdentityProvider;
+  /** Who signs in must be in it, or in `adminGroup`; undefined for everybody whom the provider knows. */
+  readonly userGroup: string | undefined;
+  /** Who is in it is an admin, and nobody else whom the provider signs in; undefined if the app decides. */
+  readonly adminGroup: string | undefined;
+  /** Whether accounts are made for people who are in a group or invited. */
+  readonly isSignUpEnabled: boolean;
+  /** Whether the login screen goes to the provider by itself. */
+  readonly isAutomatic: boolean;
 }
 
 /** The app's external dependencies. main.ts builds the real ones, tests build their own. */
@@ -45,6 +59,10 @@ export interface Deps {
   readonly mailer: Mailer | undefined;
   /** Sends messages to browsers. */
   readonly pusher: Pusher;
+  /** The identity provider of OIDC_CONFIGURATION_URL; undefined without it. */
+  readonly singleSignOn: SingleSignOn | undefined;
+  /** Whether passwords sign in; only with `singleSignOn` they may not. */
+  readonly allowsPasswords: boolean;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
   /** Renders a drawing (SVG) in one size; most of the time that a picture takes. */

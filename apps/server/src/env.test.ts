@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseEnv } from './env.ts';
 
@@ -19,11 +22,37 @@ describe('the environment', () => {
       OPEN_FOOD_FACTS_URL: 'https://world.openfoodfacts.org',
       RATE_LIMIT: true,
       HTTP_ALLOW_LIST: [],
+      OIDC_PROVIDER_NAME: 'Single Sign-On',
+      OIDC_AUTO_REDIRECT: false,
+      OIDC_SIGNUP_ENABLED: true,
+      OIDC_GROUPS_CLAIM: 'groups',
+      OIDC_USER_CLAIM: 'preferred_username',
+      ALLOW_PASSWORD_LOGIN: true,
     });
   });
 
   test('a blank variable counts as unset', () => {
     expect(parseEnv({ PORT: ' ', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  test('the secret of single sign-on may be a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gpc-env-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, 'of the file\n');
+    const provider = {
+      OIDC_CONFIGURATION_URL: 'https://id.example.org/.well-known/openid-configuration',
+      OIDC_CLIENT_ID: 'cookbook',
+    };
+    expect(parseEnv({ ...provider, OIDC_CLIENT_SECRET_FILE: file }).OIDC_CLIENT_SECRET_FILE).toBe(
+      'of the file',
+    );
+    rmSync(folder, { recursive: true });
+    expect(() => parseEnv({ ...provider, OIDC_CLIENT_SECRET_FILE: file })).toThrow(
+      'OIDC_CLIENT_SECRET_FILE: got a value that does not fit (not shown), wants a file that can be read',
+    );
+    expect(() => parseEnv(provider)).toThrow(
+      'OIDC_CLIENT_SECRET: got nothing, wants the secret that the provider',
+    );
   });
 
   test('allowed hosts may have a port', () => {
@@ -66,6 +95,9 @@ describe('the environment', () => {
       'SESSION_SECRET: got a value that does not fit (not shown), wants at least 32',
     ],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: got "maybe", wants on or off'],
+    [{ OIDC_CLIENT_ID: 'cookbook' }, 'OIDC_CONFIGURATION_URL: got nothing, wants the provider'],
+    [{ ALLOW_PASSWORD_LOGIN: 'false' }, 'OIDC_CONFIGURATION_URL: got nothing, wants the provider'],
+    [{ OIDC_AUTO_REDIRECT: 'maybe' }, 'OIDC_AUTO_REDIRECT: got "maybe", wants true or false'],
     [{ HTTP_ALLOW_LIST: 'http://nas.lan' }, 'HTTP_ALLOW_LIST: got "http://nas.lan", wants hosts divided by'],
     [{ OPEN_FOOD_FACTS: 'yes' }, 'OPEN_FOOD_FACTS: got "yes", wants on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: got "loud", wants one of'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -78,6 +79,55 @@ function assistantMistakes(env: AssistantEnv): Array<[keyof AssistantEnv, string
   return mistakes;
 }
 
+interface SignInEnv {
+  readonly OIDC_CONFIGURATION_URL?: string | undefined;
+  readonly OIDC_CLIENT_ID?: string | undefined;
+  readonly OIDC_CLIENT_SECRET?: string | undefined;
+  readonly OIDC_CLIENT_SECRET_FILE?: string | undefined;
+  readonly OIDC_AUTO_REDIRECT: boolean;
+  readonly ALLOW_PASSWORD_LOGIN: boolean;
+}
+
+/** Finds contradictory settings of single sign-on: the variable to change and what it should be. */
+function signInMistakes(env: SignInEnv): Array<[keyof SignInEnv, string]> {
+  const mistakes: Array<[keyof SignInEnv, string]> = [];
+  const { OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_SECRET_FILE: file } = env;
+  if (secret && file)
+    mistakes.push(['OIDC_CLIENT_SECRET_FILE', 'nothing, because OIDC_CLIENT_SECRET is set']);
+  if (env.OIDC_CONFIGURATION_URL === undefined) {
+    const lonely = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET_FILE'] as const).find(
+      (name) => env[name],
+    );
+    const needs = env.ALLOW_PASSWORD_LOGIN ? lonely : 'ALLOW_PASSWORD_LOGIN=false';
+    if (needs) mistakes.push(['OIDC_CONFIGURATION_URL', `the provider's address, because of ${needs}`]);
+    return mistakes;
+  }
+  if (!env.OIDC_CLIENT_ID) mistakes.push(['OIDC_CLIENT_ID', 'the id that the provider gave this app']);
+  if (!secret && !file) mistakes.push(['OIDC_CLIENT_SECRET', 'the secret that the provider gave this app']);
+  return mistakes;
+}
+
+/** Reads a secret that is mounted as a file. */
+const fileText = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    context.addIssue({
+      code: 'custom',
+      message: `a file that can be read (${error instanceof Error ? error.message : error})`,
+    });
+    return z.NEVER;
+  }
+});
+
+const yesOrNo = (otherwise: 'true' | 'false') =>
+  z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['true', 'false', 'on', 'off', '1', '0'], 'true or false'))
+    .default(otherwise)
+    .transform((value) => ['true', 'on', '1'].includes(value));
+
 const schema = z
   .object({
     HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
@@ -145,6 +195,23 @@ const schema = z
     AI_IMAGE_MODEL: z.string().optional(),
     AI_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
     AI_DAILY_LIMIT: wholeNumber(1, 100_000).default(50),
+    OIDC_CONFIGURATION_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: 'an address like https://auth.example.org/.well-known/openid-configuration',
+      })
+      .optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_CLIENT_SECRET_FILE: fileText.optional(),
+    OIDC_PROVIDER_NAME: z.string().max(40, 'at most 40 characters').default('Single Sign-On'),
+    OIDC_AUTO_REDIRECT: yesOrNo('false'),
+    OIDC_SIGNUP_ENABLED: yesOrNo('true'),
+    OIDC_USER_GROUP: z.string().optional(),
+    OIDC_ADMIN_GROUP: z.string().optional(),
+    OIDC_GROUPS_CLAIM: z.string().default('groups'),
+    OIDC_USER_CLAIM: z.string().default('preferred_username'),
+    ALLOW_PASSWORD_LOGIN: yesOrNo('true'),
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     RATE_LIMIT: z
       .enum(['on', 'off'], 'on or off')
@@ -172,7 +239,7 @@ const schema = z
     message: 'the secret key (sk_… or rk_…), because STRIPE_WEBHOOK_SECRET is set',
   })
   .superRefine((env, context) => {
-    for (const [name, message] of assistantMistakes(env)) {
+    for (const [name, message] of [...assistantMistakes(env), ...signInMistakes(env)]) {
       context.addIssue({ code: 'custom', path: [name], message });
     }
   });

@@ -7,6 +7,7 @@ import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
 import { createOpenFoodFacts } from '#adapters/food-data/open-food-facts.ts';
 import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
+import { createOpenIdConnect } from '#adapters/identity-provider/openid-connect.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import { createOutgoing, type Outgoing } from '#adapters/outgoing-fetch.ts';
 import type { Payments } from '#adapters/payments/port.ts';
@@ -23,7 +24,7 @@ import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
 import { withClient } from '#db/with-client.ts';
-import type { Deps } from '#deps';
+import type { Deps, SingleSignOn } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { loadDrawing } from '#features/pictures/make-picture.ts';
 import { seedServices } from '#features/services/seed-services.ts';
@@ -100,6 +101,25 @@ async function payments(env: Env): Promise<Payments | undefined> {
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     apiBase: STRIPE_API_BASE,
   });
+}
+
+function singleSignOn(env: Env, outgoing: Outgoing): SingleSignOn | undefined {
+  if (env.OIDC_CONFIGURATION_URL === undefined) return undefined;
+  return {
+    provider: createOpenIdConnect({
+      configurationUrl: env.OIDC_CONFIGURATION_URL,
+      clientId: env.OIDC_CLIENT_ID ?? '',
+      clientSecret: env.OIDC_CLIENT_SECRET ?? env.OIDC_CLIENT_SECRET_FILE ?? '',
+      name: env.OIDC_PROVIDER_NAME,
+      groupsClaim: env.OIDC_GROUPS_CLAIM,
+      userClaim: env.OIDC_USER_CLAIM,
+      outgoing,
+    }),
+    userGroup: env.OIDC_USER_GROUP,
+    adminGroup: env.OIDC_ADMIN_GROUP,
+    isSignUpEnabled: env.OIDC_SIGNUP_ENABLED,
+    isAutomatic: env.OIDC_AUTO_REDIRECT,
+  };
 }
 
 /** Whom a push service can turn to. It must be named, and be no address of this machine. */
@@ -187,6 +207,8 @@ export async function startServer(
       productData: productData(env, outgoing),
       mailer: await mailer(env),
       pusher: createWebPush({ secret, contact: contactOf(env), outgoing }),
+      singleSignOn: singleSignOn(env, outgoing),
+      allowsPasswords: env.ALLOW_PASSWORD_LOGIN,
       payments: await payments(env),
       // Loaded with the first ideas or picture, so that start-up does without the codecs.
       encodeDrawing: async (svg, size) =>

@@ -47,6 +47,7 @@ describe('the schema', () => {
       kitchen_invitations: 'kitchen_id, id',
       kitchen_locks: 'kitchen_id',
       kitchen_members: 'user_id',
+      linked_identities: 'user_id, id',
       meals: 'user_id, id',
       order_events: 'user_id, id',
       orders: 'user_id, id',

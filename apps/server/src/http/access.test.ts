@@ -17,6 +17,7 @@ import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { reminders } from '@game-plan/contracts/people/reminders';
+import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { undo } from '@game-plan/contracts/people/undo';
 import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
@@ -78,6 +79,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [favoriteFoods.remove, 'favorite_foods'],
   [unwantedDishes.remove, 'unwanted_dishes'],
   [reminders.removeBrowser, 'push_subscriptions'],
+  [singleSignOn.unlink, 'linked_identities'],
   [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
@@ -166,7 +168,10 @@ describe('access to endpoints', () => {
     expect(callsOf('public').map(nameOf).sort()).toEqual([
       'GET /api/auth/admin-exists',
       'GET /api/auth/invitation',
+      'GET /api/auth/oidc/callback',
+      'GET /api/auth/oidc/sign-out',
       'GET /api/auth/password-link',
+      'GET /api/auth/ways-in',
       'GET /api/calendars/{code}',
       'GET /api/health',
       'GET /api/ready',
@@ -176,6 +181,8 @@ describe('access to endpoints', () => {
       'POST /api/auth/address-confirmation',
       'POST /api/auth/login',
       'POST /api/auth/logout',
+      'POST /api/auth/oidc/backchannel-logout',
+      'POST /api/auth/oidc/begin',
       'POST /api/auth/password-link',
       'POST /api/auth/setup-admin',
       'POST /api/auth/signup',

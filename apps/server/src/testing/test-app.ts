@@ -55,6 +55,8 @@ interface Options
       | 'mailer'
       | 'mailFrom'
       | 'payments'
+      | 'singleSignOn'
+      | 'allowsPasswords'
       | 'pusher'
       | 'fetchPage'
       | 'fetchPicture'
@@ -155,6 +157,8 @@ export async function startTestApp({
     composer,
     mailer: undefined,
     payments: undefined,
+    singleSignOn: undefined,
+    allowsPasswords: true,
     pusher: createWebPush({
       secret: SESSION_SECRET,
       contact: 'https://kitchen.example.org',

@@ -28,11 +28,12 @@ const handlerOf = ({ method, path }: Route, answer: Answer): Handler => ({
   answer,
 });
 
-/** Calls that every page makes: an empty cart, a kitchen with one member and, on the login screen, that there is an admin. */
+/** Calls that every page makes: an empty cart, a kitchen with one member and, on the login screen, that there is an admin, and passwords alone. */
 const ALWAYS = [
   handlerOf(cart.list, () => Response.json([])),
   handlerOf(kitchens.read, () => Response.json(ownKitchen())),
   handlerOf(auth.adminExists, () => Response.json({ exists: true })),
+  handlerOf(auth.waysIn, () => Response.json({ passwords: true, provider: null })),
 ];
 
 /** Those of the test, the last one first. */

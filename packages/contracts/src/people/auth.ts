@@ -114,6 +114,23 @@ export const auth = {
     summary: 'Whether the first admin has been set up.',
     response: z.object({ exists: z.boolean() }),
   }),
+  waysIn: endpoint({
+    method: 'GET',
+    path: '/api/auth/ways-in',
+    access: 'public',
+    summary: 'How people sign in here.',
+    response: z.object({
+      passwords: z.boolean(),
+      /** Single sign-on; null if it is not set up. */
+      provider: z
+        .object({
+          name: z.string(),
+          /** Whether the login screen goes to it by itself. */
+          isAutomatic: z.boolean(),
+        })
+        .nullable(),
+    }),
+  }),
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
@@ -145,6 +162,10 @@ export const auth = {
     path: '/api/auth/logout',
     access: 'public',
     summary: 'End this session; succeeds even without one.',
+    response: z.object({
+      /** Where the browser goes then, such as to the provider that began the session; null if nowhere. */
+      continueAt: z.string().nullable(),
+    }),
   }),
   invitation: endpoint({
     method: 'GET',
@@ -161,6 +182,13 @@ export const auth = {
     summary: 'Change your personal information.',
     body: personalInfoBody,
     response: userSchema,
+  }),
+  setFirstPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    access: 'user',
+    summary: 'Set a password for an account without one, soon after signing in.',
+    body: changePasswordBody.pick({ newPassword: true }),
   }),
   changePassword: endpoint({
     method: 'PUT',

@@ -7,10 +7,15 @@ export const MANIFEST = 'backup.json';
 export const MANIFEST_BYTES_MAX = 64_000_000;
 
 /**
- * Tables that are not backed up: sessions, rate limits and idempotency keys. They are short-lived, and sessions are
+ * Tables that are not backed up: sessions, unfinished sign-ins, rate limits and idempotency keys. They are short-lived, and sessions are
  * secrets: restoring forged ones would sign their author in.
  */
-export const LEFT_OUT: ReadonlySet<string> = new Set(['sessions', 'rate_limits', 'idempotency_keys']);
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  'sessions',
+  'pending_sign_ins',
+  'rate_limits',
+  'idempotency_keys',
+]);
 
 /** The path in the backup of a table's rows, in the text format of PostgreSQL's COPY. */
 export const tablePath = (table: string): string => `tables/${table}.copy`;

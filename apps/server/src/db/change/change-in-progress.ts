@@ -23,7 +23,7 @@ export const changeInProgress = (): ChangeInProgress | undefined => changes.getS
 
 /** Writes to these tables accompany a change but are not part of it. */
 const ACCOMPANYING =
-  /\b(?:insert into|update|delete from)\s+"?(?:idempotency_keys|sessions|rate_limits|pgboss)\b/i;
+  /\b(?:insert into|update|delete from)\s+"?(?:idempotency_keys|sessions|pending_sign_ins|rate_limits|pgboss)\b/i;
 const WRITES = /^\s*(?:insert|update|delete)\b|^\s*with\b.*\b(?:insert into|update|delete from)\b/is;
 
 /** Whether a statement writes data that belongs to a change. */

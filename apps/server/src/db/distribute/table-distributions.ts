@@ -26,6 +26,8 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['services', EVERYWHERE],
     // A reference table, because one statement changes it and reads invitations.
     ['admin_actions', EVERYWHERE],
+    // A reference table, because a person is found by what their provider calls them.
+    ['linked_identities', EVERYWHERE],
 
     ['account_locks', BY_USER],
     ['user_profiles', BY_USER],
@@ -62,6 +64,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['picture_uses', BY_KITCHEN],
 
     ['sessions', FIRST_MACHINE],
+    ['pending_sign_ins', FIRST_MACHINE],
     ['rate_limits', FIRST_MACHINE],
     ['payment_events', FIRST_MACHINE],
     ['practice', FIRST_MACHINE],

@@ -171,6 +171,7 @@ describe('the data download', () => {
       ingredients: 'ingredients',
       kitchen_invitations: 'kitchen',
       kitchen_members: 'kitchen',
+      linked_identities: 'linkedIdentities',
       meals: 'meals',
       order_events: 'orderEvents',
       orders: 'orders',

@@ -17,9 +17,10 @@ import {
   setPasswordByLink,
   withdrawPasswordLinks,
 } from './password-link.ts';
-import { passwordChanged, setPassword } from './set-password.ts';
+import { passwordChanged, setFirstPassword, setPassword } from './set-password.ts';
 import { countSignIn, describeUser, forgetFailedAttempts, type KnownPassword, signIn } from './sign-in.ts';
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
+import { signOutAddress } from './single-sign-on/visit-provider.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now, rateLimits, sessionSecret: secret } = deps;
@@ -56,7 +57,23 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, auth.adminExists, async () => ({ exists: await adminExists(db) }));
 
+  route(app, auth.waysIn, () => ({
+    passwords: deps.allowsPasswords,
+    provider: deps.singleSignOn
+      ? { name: deps.singleSignOn.provider.name, isAutomatic: deps.singleSignOn.isAutomatic }
+      : null,
+  }));
+
+  function requirePasswords(): void {
+    if (deps.allowsPasswords) return;
+    throw new AppError(
+      'forbidden',
+      `People sign in here with ${deps.singleSignOn?.provider.name}, not with a password.`,
+    );
+  }
+
   route(app, auth.login, async ({ body: { username, password }, request, reply }) => {
+    requirePasswords();
     const credentials = await findCredentials(db, username);
     const userId = credentials?.userId;
     const device = userId === undefined ? undefined : devices.find(request, userId);
@@ -85,19 +102,34 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, auth.signup, async ({ body, request, reply }) => {
+    requirePasswords();
     await limitSignups(request, body.username);
     return begin(request, reply, await signUp(db, body, now()));
   });
 
   route(app, auth.invitation, ({ query }) => checkInvitation(db, query.code, now()));
 
-  async function end(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+  route(app, auth.logout, async ({ request, reply }) => {
+    const provider = request.session?.provider;
     await app.sessions.end(request, reply);
-  }
-
-  route(app, auth.logout, ({ request, reply }) => end(request, reply));
+    const leadsOn = provider !== undefined && (await signOutAddress(deps)) !== undefined;
+    // Without 'direct' the login screen might go to the provider by itself, and in again.
+    if (leadsOn) return { continueAt: '/login?direct=provider' };
+    return { continueAt: deps.singleSignOn?.isAutomatic ? '/login?direct=1' : null };
+  });
 
   route(app, auth.updateUser, ({ actor, body }) => changePersonalInfo(deps, actor.userId, body));
+
+  route(app, auth.setFirstPassword, async ({ actor, body, request, reply }) => {
+    const { userId } = actor;
+    const passwordHash = await setFirstPassword(db, userId, {
+      password: body.newPassword,
+      signedInAt: request.session?.signedInAt,
+      now: now(),
+    });
+    await beginByPassword(request, reply, { userId, passwordHash });
+    return undefined;
+  });
 
   route(app, auth.changePassword, async ({ actor, body, request, reply }) => {
     const { userId } = actor;
@@ -129,6 +161,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, passwordLink.use, async ({ body, request, reply }) => {
+    requirePasswords();
     const known = await setPasswordByLink(db, rateLimits, { secret, now: now(), ...body });
     await beginByPassword(request, reply, known);
     devices.remember(request, reply, known.userId);
@@ -139,6 +172,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const { userId } = actor;
     await confirmPassword(db, rateLimits, { userId, password: body.password, field: 'password' });
     await deleteOwnAccount(deps, userId);
-    return end(request, reply);
+    await app.sessions.end(request, reply);
+    return undefined;
   });
 }

@@ -1,5 +1,3 @@
-import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { auth } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
 import { insertUser } from '#features/users/user-queries.ts';
@@ -8,7 +6,16 @@ import { hashPassword } from './password.ts';
 import { fillSkeletons, isLookAlike, lockUsernames } from './username-queries.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 
-export type AccountDetails = BodyOf<typeof auth.signup>;
+export interface AccountDetails {
+  readonly username: string;
+  /** Undefined for an account that its owner enters by other ways. */
+  readonly password?: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  /** Whether the address is known to be theirs; true by default. */
+  readonly isEmailConfirmed?: boolean;
+}
 
 /**
  * Creates the account, in a transaction. Throws 'conflict' with the reason if the username or e-mail address is taken, or
@@ -19,8 +26,8 @@ export async function createAccount(
   details: AccountDetails,
   role: 'admin' | 'user',
 ): Promise<number> {
-  const { username, firstName, lastName, email } = details;
-  const passwordHash = await hashPassword(details.password);
+  const { username, password, firstName, lastName, email, isEmailConfirmed = true } = details;
+  const passwordHash = password === undefined ? '' : await hashPassword(password);
   const skeleton = usernameSkeleton(username);
   await lockUsernames(tx);
   await fillSkeletons(tx, usernameSkeleton);
@@ -32,7 +39,7 @@ export async function createAccount(
   }
   try {
     const names = { username, usernameSkeleton: skeleton, firstName, lastName };
-    return await insertUser(tx, { ...names, email, passwordHash, role });
+    return await insertUser(tx, { ...names, email, isEmailConfirmed, passwordHash, role });
   } catch (error) {
     throw explainTaken(error);
   }

@@ -45,6 +45,10 @@ export async function findPasswordHash(db: Database, userId: number): Promise<st
   return row?.passwordHash;
 }
 
+/** Whether the account has a password. One that was made by a sign-in at the provider has none until its owner sets one. */
+export const hasPassword = async (db: Database, userId: number): Promise<boolean> =>
+  Boolean(await findPasswordHash(db, userId));
+
 /** Begins a new round of links for a new password, which ends all earlier ones. */
 export async function raisePasswordLinkRound(tx: Database, userId: number): Promise<void> {
   await tx

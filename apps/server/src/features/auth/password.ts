@@ -26,11 +26,11 @@ export function hashPassword(password: string): Promise<string> {
 const UNKNOWN_USERS_HASH = hashPassword('nobody has this password');
 
 /**
- * Whether the password matches. Without a hash (no such user) it takes the same time and returns false. Attempts for
+ * Whether the password matches. Without a hash (no such user, or one without a password) it takes the same time and returns false. Attempts for
  * the same account queue behind each other.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const checked = passwordHash ?? (await UNKNOWN_USERS_HASH);
+  const checked = passwordHash || (await UNKNOWN_USERS_HASH);
   const fits = await limit.run(checked, () => verify(checked, password));
-  return fits && passwordHash !== undefined;
+  return fits && Boolean(passwordHash);
 }

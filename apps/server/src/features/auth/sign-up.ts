@@ -22,8 +22,11 @@ import { adminExists, lockAdminSetup } from './credential-queries.ts';
  * kitchen, that invitation awaits the new member's answer. Throws 'forbidden' with the reason: no code, unknown, used,
  * expired, or meant for another e-mail address.
  */
-export async function signUp(db: Database, details: AccountDetails, now: Date): Promise<number> {
-  const { inviteCode } = details;
+export async function signUp(
+  db: Database,
+  { inviteCode, ...details }: AccountDetails & { readonly inviteCode?: string | undefined },
+  now: Date,
+): Promise<number> {
   if (!inviteCode) throw new AppError('forbidden', 'An invitation is required');
   return db.transaction(async (tx) => {
     const found = await findInvitationOfCode(tx, inviteCode);
@@ -34,7 +37,7 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
     if (!invitation) throw new AppError('forbidden', 'This invitation was not found');
     if (invitation.isUsed) throw new AppError('forbidden', 'This invitation has already been used');
     if (invitation.expiresAt <= now) throw new AppError('forbidden', 'This invitation has expired');
-    if (invitation.email.toLowerCase() !== details.email.toLowerCase()) {
+    if (invitation.email.toLowerCase() !== details.email?.toLowerCase()) {
       const message = 'This invitation is for another e-mail address';
       throw new AppError('forbidden', message, { errors: { email: [message] } });
     }

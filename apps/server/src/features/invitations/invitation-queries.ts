@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
 
@@ -19,6 +19,26 @@ export async function findInvitationOfCode(
 ): Promise<InvitationRow | undefined> {
   const [row] = await db.select().from(userInvitations).where(eq(userInvitations.inviteCode, inviteCode));
   return row;
+}
+
+/** The code of an address's invitation that can still be used; there is at most one. */
+export async function findOpenInvitation(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ inviteCode: userInvitations.inviteCode })
+    .from(userInvitations)
+    .where(
+      and(
+        eq(sql`lower(${userInvitations.email})`, sql`lower(${email})`),
+        eq(userInvitations.isUsed, false),
+        gt(userInvitations.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return row?.inviteCode;
 }
 
 /** The invitation with this code, locked until the transaction ends, so that two sign-ups cannot both use it. */

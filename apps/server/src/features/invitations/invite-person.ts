@@ -3,7 +3,7 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
-import { isEmailTaken } from '#features/users/user-queries.ts';
+import { findUserIdOfEmail } from '#features/users/user-queries.ts';
 import { readableEmail } from '#http/addresses/readable-address.ts';
 import { AppError } from '#http/app-error.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
@@ -45,7 +45,7 @@ export async function invitePerson(tx: Database, invite: Invite): Promise<Invita
   await lockAddress(tx, email);
   // Waits for a sign-up that is using the pending invitation, so that its account is seen below.
   await deletePendingInvitations(tx, email);
-  if (await isEmailTaken(tx, email)) {
+  if ((await findUserIdOfEmail(tx, email)) !== undefined) {
     throw new AppError('conflict', 'That e-mail address already has an account');
   }
   const invitation = await insertInvitation(tx, {

@@ -97,6 +97,33 @@ export async function listSessionsOf(
     .orderBy(sql`${sessions.sess} ->> 'signedInAt' desc nulls last`, desc(sessions.expire));
 }
 
+interface ProviderSessions {
+  readonly issuer: string;
+  /** The account whose sessions end; of any account if undefined. */
+  readonly userId: number | undefined;
+  /** The provider's id of its session; null for any. */
+  readonly providerSession: string | null;
+}
+
+/** Ends the sessions that an identity provider began, those of one of its own sessions or of one account. Returns how many ended. */
+export async function deleteProviderSessions(
+  db: Database,
+  { issuer, userId, providerSession }: ProviderSessions,
+): Promise<number> {
+  const provider = sql`${sessions.sess} -> 'provider'`;
+  const ended = await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sql`${provider} ->> 'issuer'`, issuer),
+        userId === undefined ? undefined : ofUser(userId),
+        providerSession === null ? undefined : eq(sql`${provider} ->> 'session'`, providerSession),
+      ),
+    )
+    .returning({ sid: sessions.sid });
+  return ended.length;
+}
+
 /** Ends all sessions of an account, except possibly one. Returns how many ended. */
 export async function deleteSessionsOf(db: Database, userId: number, exceptSid?: string): Promise<number> {
   const ended = await db

@@ -11,7 +11,14 @@ import { users } from '#db/schema/people/users.ts';
 type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'username' | 'usernameSkeleton' | 'passwordHash' | 'role' | 'firstName' | 'lastName' | 'email'
+  | 'username'
+  | 'usernameSkeleton'
+  | 'passwordHash'
+  | 'role'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'isEmailConfirmed'
 >;
 
 function toUser(row: UserRow): User {
@@ -65,13 +72,13 @@ export async function findUserId(db: Database, username: string): Promise<number
   return row?.id;
 }
 
-/** Whether an account has confirmed this address. */
-export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
-  const rows = await db
+/** The id of the account that has confirmed this address. */
+export async function findUserIdOfEmail(db: Database, email: string): Promise<number | undefined> {
+  const [row] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, sql`lower(${email})`), users.isEmailConfirmed));
-  return rows.length > 0;
+  return row?.id;
 }
 
 /**

@@ -7,3 +7,9 @@ export function appAddress(
 ): string {
   return publicUrl ?? `${protocol}://${host}`;
 }
+
+/** Whether the browser reaches the app over https. */
+export const isHttps = (
+  publicUrl: string | undefined,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+): boolean => appAddress(publicUrl, request).startsWith('https:');

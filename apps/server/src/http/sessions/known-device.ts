@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from '../addresses/app-address.ts';
 import { isSame, sign } from '../signature.ts';
 
 /** The maximum lifetime of a cookie in browsers (RFC 6265bis, section 5.5). */
@@ -26,7 +27,7 @@ export function knownDevices(secret: string, publicUrl: string | undefined) {
         path: '/api/auth',
         httpOnly: true,
         sameSite: 'lax',
-        secure: publicUrl?.startsWith('https:') ?? request.protocol === 'https',
+        secure: isHttps(publicUrl, request),
         maxAge: KEPT_SECONDS,
       });
     },

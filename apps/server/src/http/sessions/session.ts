@@ -22,6 +22,14 @@ interface StoredSession {
   signedInAt?: string;
   /** 'Firefox on Windows' */
   device?: string;
+  /** The identity provider that signed the person in, and its id of its own session. */
+  provider?: SigningProvider;
+}
+
+/** An identity provider and its id of its own session, if it told one. */
+export interface SigningProvider {
+  issuer: string;
+  session: string | null;
 }
 
 /** A session with its row in the table. */
@@ -60,7 +68,12 @@ interface Sessions {
    * Signs in under a new session id, to prevent session fixation. The session is stored immediately, so that ending all
    * sessions of the account also ends this one, even before its request is answered.
    */
-  start(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>;
+  start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    userId: number,
+    provider?: SigningProvider,
+  ): Promise<void>;
   /** Signs out. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -163,7 +176,7 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
   });
 
   app.decorate('sessions', {
-    async start(request, reply, userId) {
+    async start(request, reply, userId, provider) {
       if (request.session) await store.remove(request.session.sid);
       const sid = randomBytes(SESSION_ID_BYTES).toString('base64url');
       const device = describeDevice(request.headers['user-agent']);
@@ -172,6 +185,7 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
         renewedOn: today(now()),
         signedInAt: now().toISOString(),
         ...(device !== null && { device }),
+        ...(provider && { provider }),
       });
       await store.insert(began);
       request.session = { ...began.sess, sid };

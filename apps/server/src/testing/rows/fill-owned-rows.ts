@@ -22,6 +22,7 @@ import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
+import { linkedIdentities } from '#db/schema/people/linked-identities.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
 import { pushSubscriptions, reminderDays, reminders } from '#db/schema/people/reminders.ts';
@@ -99,6 +100,9 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db
     .insert(pushSubscriptions)
     .values({ userId, sid: mark, endpoint: `https://push.example.org/${mark}`, ...keys });
+  await db
+    .insert(linkedIdentities)
+    .values({ userId, issuer: 'https://id.example.org', subject: mark, name: mark });
   await db.insert(unwantedDishes).values({ userId, name: mark, wanted: 'never' });
   await db
     .insert(shoppingList)

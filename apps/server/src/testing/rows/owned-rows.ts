@@ -11,6 +11,7 @@ const TABLES = [
   'favorite_foods',
   'unwanted_dishes',
   'push_subscriptions',
+  'linked_identities',
   'day_comments',
   'recipes',
   'found_recipes',

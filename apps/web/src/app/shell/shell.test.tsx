@@ -131,7 +131,7 @@ describe('the session', () => {
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Week Plan', 'Profile', 'Sign out']);
-    respond(auth.logout, null);
+    respond(auth.logout, { continueAt: null });
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
     const refused = respondProblem(recipes.cards, 401, 'Sign in first', 'signed_out');
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -144,7 +144,7 @@ describe('the session', () => {
     const message = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     const { user } = renderPage('/recipes');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-    respond(auth.logout, null);
+    respond(auth.logout, { continueAt: null });
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' });
     await message;

@@ -33,9 +33,12 @@ export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIV
  * error.
  */
 export function applySessionMarker(client: QueryClient, page: Document): void {
-  const marker = page.querySelector('meta[name="session"]')?.getAttribute('content');
-  if (marker === 'none') client.setQueryData(sessionQuery.queryKey, null);
+  if (wasOpenedSignedOut(page)) client.setQueryData(sessionQuery.queryKey, null);
 }
+
+/** Whether nobody was signed in when the page was sent. */
+export const wasOpenedSignedOut = (page: Document): boolean =>
+  page.querySelector('meta[name="session"]')?.getAttribute('content') === 'none';
 
 /** Whether nobody is signed in, nor about to be. */
 export function isVisitor(client: QueryClient): boolean {
@@ -171,12 +174,16 @@ export function useReturnToLogin(): () => void {
 
 export function useSignOut() {
   const client = useQueryClient();
+  const { history } = useRouter();
   return useMutation({
     mutationFn: () => call(auth.logout),
     meta: { endsSession: true },
     // Reads in progress would be refused after the session has ended.
     onMutate: () => client.cancelQueries(),
-    onSuccess: () => leave(client),
+    onSuccess: ({ continueAt }) => {
+      leave(client);
+      if (continueAt !== null) history.replace(continueAt);
+    },
     onError: (error) => {
       void client.invalidateQueries();
       toastFailure('Error', error, { otherwise: 'Failed to sign out' });
@@ -274,6 +281,18 @@ export function useSavePersonal<Fields>({ onSaved, onRefused }: SaveCallbacks<Us
 interface ChangePasswordCallbacks {
   onChanged: () => void;
   onRefused: (error: Error) => void;
+}
+
+/** Sets the password of an account that has none. */
+export function useSetFirstPassword(onSet: () => void) {
+  return useMutation({
+    mutationFn: (newPassword: string) => call(auth.setFirstPassword, { body: { newPassword } }),
+    onSuccess: () => {
+      onSet();
+      toast({ title: 'Password set', description: 'All your other devices have been signed out.' });
+    },
+    onError: (error) => toastFailure('Failed to set a password', error),
+  });
 }
 
 export function useChangePassword({ onChanged, onRefused }: ChangePasswordCallbacks) {

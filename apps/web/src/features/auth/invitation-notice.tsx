@@ -1,6 +1,6 @@
 import type { InvitationState } from '@game-plan/contracts/people/auth';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
-import { MailWarning } from 'lucide-react';
+import { type LucideIcon, MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
 /** The heading of the form that a link for a new password opens. */
@@ -25,13 +25,17 @@ export function InvitationNotice({ invitation }: { invitation: InvitationState }
 }
 
 /** Says why a link cannot be used. */
-export function LinkNotice({ title, description }: Explanation) {
+export function LinkNotice({
+  title,
+  description,
+  icon: Icon = MailWarning,
+}: Explanation & { icon?: LucideIcon }) {
   return (
     <div
       role="alert"
       className="mt-6 flex gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-warning-text"
     >
-      <MailWarning className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+      <Icon className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0">
         <h2 className="font-semibold">{title}</h2>
         <p className="mt-1 text-sm">{description}</p>

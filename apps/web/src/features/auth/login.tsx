@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, useLogin } from '#data/people/auth.ts';
+import { waysInQuery } from '#data/people/single-sign-on.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -10,7 +13,13 @@ import { AuthLayout } from './auth-layout.tsx';
 
 const loginSchema = () => import('@game-plan/contracts/people/auth').then(({ loginBody }) => loginBody);
 
+const OtherWaysIn = lazyPart(() => import('./other-ways-in.tsx'), 'OtherWaysIn');
+const SignInFaultNote = lazyPart(() => import('./sign-in-fault-note.tsx'), 'SignInFaultNote');
+
 export function Login() {
+  const { search } = useLocation();
+  const { data: ways } = useQuery(waysInQuery);
+  const hasPasswords = ways?.passwords !== false;
   const admin = useQuery(adminExistsQuery);
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
@@ -23,33 +32,47 @@ export function Login() {
       title="Sign in to Game Plan Cookbook"
       description={admin.data?.exists === false && <FirstStep />}
     >
-      <form noValidate className="mt-7 grid gap-4" onSubmit={handleSubmit((body) => login.mutate(body))}>
-        <Field label="Username" error={errors.username?.message}>
-          {(control) => (
-            <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" />
-          )}
-        </Field>
-        <Field label="Password" error={errors.password?.message}>
-          {(control) => (
-            <Input {...control} {...register('password')} type="password" autoComplete="current-password" />
-          )}
-        </Field>
-        <Button
-          type="submit"
-          size="lg"
-          className="mt-2 w-full"
-          pending={login.isPending}
-          pendingLabel="Signing in..."
-        >
-          Sign In
-        </Button>
-      </form>
+      {'sso' in search && (
+        <Suspense>
+          <SignInFaultNote written={String(search.sso)} />
+        </Suspense>
+      )}
+      {hasPasswords && (
+        <form noValidate className="mt-7 grid gap-4" onSubmit={handleSubmit((body) => login.mutate(body))}>
+          <Field label="Username" error={errors.username?.message}>
+            {(control) => (
+              <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" />
+            )}
+          </Field>
+          <Field label="Password" error={errors.password?.message}>
+            {(control) => (
+              <Input {...control} {...register('password')} type="password" autoComplete="current-password" />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            size="lg"
+            className="mt-2 w-full"
+            pending={login.isPending}
+            pendingLabel="Signing in..."
+          >
+            Sign In
+          </Button>
+        </form>
+      )}
       <p className="mt-6 text-sm text-muted">
         Need an account? Contact your administrator for an invitation.
       </p>
-      <p className="mt-1 text-sm text-muted">
-        Forgot your password? Your administrator can give you a new one.
-      </p>
+      {hasPasswords && (
+        <p className="mt-1 text-sm text-muted">
+          Forgot your password? Your administrator can give you a new one.
+        </p>
+      )}
+      {ways?.provider && (
+        <Suspense>
+          <OtherWaysIn provider={ways.provider} />
+        </Suspense>
+      )}
     </AuthLayout>
   );
 }

@@ -181,7 +181,7 @@ describe('an invitation link opened by a signed-in user', () => {
     const { user } = renderPage('/signup?invite=abc', 'admin');
     expect(await screen.findByRole('heading', { level: 1, name: /^You are signed in as/ })).toBeVisible();
     expect(screen.getByText(/This invitation is for m…@example\.com/)).toBeVisible();
-    respond(auth.logout, null);
+    respond(auth.logout, { continueAt: null });
     respond(auth.adminExists, { exists: true });
     await press(user, 'Sign out');
     expect(await screen.findByLabelText('Invitation Code')).toHaveValue('abc');

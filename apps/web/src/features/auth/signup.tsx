@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/people/auth.ts';
+import { waysInQuery } from '#data/people/single-sign-on.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
@@ -14,6 +16,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { CONFIRM_ADDRESS, InvitationNotice, NEW_PASSWORD } from './invitation-notice.tsx';
 
+const OtherWaysIn = lazyPart(() => import('./other-ways-in.tsx'), 'OtherWaysIn');
 const NewPasswordForm = lazyPart(() => import('./new-password.tsx'), 'NewPasswordForm');
 
 /** Set-up of the first admin if there is none, otherwise sign-up with an invitation, or a new password by a link. */
@@ -75,8 +78,29 @@ export function Welcome({ invite }: { invite: string | undefined }) {
       title="Create Your Account"
       description={invite ? undefined : 'You need an invitation. Open the link your administrator sent you.'}
     >
-      <SignupForm kind="signup" invite={invite} />
+      <Invited invite={invite} />
     </AuthLayout>
+  );
+}
+
+/** How an invited person gets an account. */
+function Invited({ invite }: { invite: string | undefined }) {
+  const { data: ways } = useQuery(waysInQuery);
+  return (
+    <>
+      {ways?.passwords === false ? (
+        <p className="mt-4 text-muted">
+          Your account is made when you first sign in with the address that is invited.
+        </p>
+      ) : (
+        <SignupForm kind="signup" invite={invite} />
+      )}
+      {ways?.provider && (
+        <Suspense>
+          <OtherWaysIn provider={{ ...ways.provider, isAutomatic: false }} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -11,12 +11,17 @@ export const TAB_LABELS: Readonly<Record<ProfileTab, string>> = {
 /** The page's state in its address; the first tab is omitted. */
 export interface ProfileSearch {
   readonly tab?: Exclude<ProfileTab, 'personal'> | undefined;
+  /** What came of a visit to the identity provider. */
+  readonly sso?: string | undefined;
 }
 
 /**
  * Parses search parameters, which are untrusted input. Invalid ones are undefined instead of omitted, because the
  * router merges the result over the typed values.
  */
-export function parseProfileSearch({ tab }: Record<string, unknown>): ProfileSearch {
-  return { tab: PROFILE_TABS.filter((known) => known !== 'personal').find((known) => known === tab) };
+export function parseProfileSearch({ tab, sso }: Record<string, unknown>): ProfileSearch {
+  return {
+    tab: PROFILE_TABS.filter((known) => known !== 'personal').find((known) => known === tab),
+    sso: typeof sso === 'string' ? sso : undefined,
+  };
 }

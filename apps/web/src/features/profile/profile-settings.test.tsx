@@ -173,7 +173,7 @@ describe('unsaved changes', () => {
     await user.click(press('Cancel'));
     await user.click(press('Open menu'));
     await ask(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name }));
-    respond(auth.logout, null);
+    respond(auth.logout, { continueAt: null });
     await user.click(press('Leave'));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { type Reminders, reminders } from '@game-plan/contracts/people/reminders';
+import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { readAllergies } from '@game-plan/domain/safety/allergy/read-allergies';
@@ -54,6 +55,7 @@ interface Person {
   orders?: Order[];
   unwantedDishes?: UnwantedDish[];
   reminders?: Partial<Reminders>;
+  singleSignOn?: Partial<ResponseOf<typeof singleSignOn.list>>;
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -61,6 +63,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   const session = sessionOf('user');
   respond(auth.me, { user: { ...session.user, ...person.user }, profile: person.profile ?? null });
   respond(preferences.get, examplePreferences(person.preferences));
+  respond(singleSignOn.list, { provider: null, identities: [], hasPassword: true, ...person.singleSignOn });
   respond(account.security, { ...SECURITY, ...person.security });
   respond(unwantedDishes.list, person.unwantedDishes ?? []);
   respond(reminders.get, { ...NO_REMINDERS, ...person.reminders });

@@ -50,7 +50,7 @@ export const users = pgTable(
     username: varchar({ length: 50 }).notNull(),
     /** Equal for usernames that look alike. Null until the next account is created; see `fillSkeletons`. */
     usernameSkeleton: text(),
-    /** argon2id in PHC string format. */
+    /** argon2id in PHC string format; empty for an account without a password. */
     passwordHash: varchar({ length: 255 }).notNull(),
     role: varchar({ length: 20, enum: ['admin', 'coach', 'user'] })
       .notNull()

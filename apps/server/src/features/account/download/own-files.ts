@@ -1,6 +1,7 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
+import { listIdentities } from '#features/auth/single-sign-on/identity-queries.ts';
 import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
 import { findKeptKitchen } from '#features/kitchens/membership-queries.ts';
 import { findDrawing, readPicture } from '#features/pictures/picture-queries.ts';
@@ -83,6 +84,7 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
     },
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
+    linkedIdentities: await listIdentities(tx, userId),
     reminders: (await findReminders(tx, userId)) ?? null,
     kitchen: await describeKitchen(tx, { userId, kitchenId }),
     ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,

@@ -17,13 +17,14 @@ type PasswordHelp = NonNullable<AccountSecurity['lastPasswordHelp']>;
 
 interface AccountCardProps {
   user: User;
+  hasPassword: boolean;
   /** The last time that somebody else helped with the password; null if never or not known yet. */
   help: PasswordHelp | null;
   onSignOut: () => void;
 }
 
 /** The signed-in account, with sign-out. */
-export function AccountCard({ user, help, onSignOut }: AccountCardProps) {
+export function AccountCard({ user, hasPassword, help, onSignOut }: AccountCardProps) {
   const [changing, setChanging] = useState(false);
   return (
     <Card aria-labelledby="account">
@@ -47,7 +48,7 @@ export function AccountCard({ user, help, onSignOut }: AccountCardProps) {
           className="h-auto! min-h-11 whitespace-normal!"
           onClick={() => setChanging(true)}
         >
-          Change password
+          {hasPassword ? 'Change password' : 'Set a password'}
         </Button>
         <Button variant="ghost" icon={LogOut} onClick={onSignOut}>
           Sign out
@@ -59,7 +60,13 @@ export function AccountCard({ user, help, onSignOut }: AccountCardProps) {
           {describeHelp(help)}
         </p>
       )}
-      {changing && <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} />}
+      {changing && (
+        <ChangePasswordDialog
+          username={user.username}
+          hasPassword={hasPassword}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -10,10 +10,17 @@ interface DeleteAccountCardProps {
   username: string;
   /** False for the last admin. */
   canBeDeleted: boolean;
+  /** Without one, nothing confirms that it is they. */
+  hasPassword: boolean;
   onDeleted: () => void;
 }
 
-export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteAccountCardProps) {
+export function DeleteAccountCard({
+  username,
+  canBeDeleted,
+  hasPassword,
+  onDeleted,
+}: DeleteAccountCardProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Card aria-labelledby="delete-account">
@@ -23,7 +30,11 @@ export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteA
           <p className="mt-3 text-sm text-muted">
             Your account and everything in it are deleted immediately and cannot be restored.
           </p>
+          {!hasPassword && (
+            <p className="mt-3 text-sm text-muted">Set a password first: it confirms that it is you.</p>
+          )}
           <Button
+            disabled={!hasPassword}
             variant="destructive-ghost"
             icon={Trash2}
             className="mt-3 -ml-4 max-sm:ml-0 max-sm:w-full"

@@ -19,7 +19,7 @@ describe('the account', () => {
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
     expect(within(screen.getByRole('region', { name: 'Account' })).getByText('Admin')).toBeVisible();
     expect(
-      screen.getByText('Billing settings and subscription management will be available soon.'),
+      await screen.findByText('Billing settings and subscription management will be available soon.'),
     ).toBeVisible();
     expect(await screen.findByText('No admin has looked at your data.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Download my data' });
@@ -32,7 +32,7 @@ describe('the account', () => {
     expect(screen.getByText('Firefox on Windows')).toBeVisible();
     expect(screen.getByText('This device')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();
-    respond(auth.logout, null);
+    respond(auth.logout, { continueAt: null });
     await user.click(press('Sign out'));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });

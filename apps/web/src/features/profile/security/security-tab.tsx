@@ -5,6 +5,7 @@ import { Download, Eye, FileUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { securityQuery } from '#data/people/account.ts';
+import { identitiesQuery } from '#data/people/single-sign-on.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -16,6 +17,7 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
+import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 interface SecurityTabProps {
@@ -28,11 +30,21 @@ interface SecurityTabProps {
 
 export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTabProps) {
   const security = useQuery(securityQuery);
+  const { data: identities } = useQuery(identitiesQuery);
+  const hasPassword = identities?.hasPassword ?? true;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
       <div className="grid gap-5 lg:col-span-7">
-        <AccountCard user={user} help={security.data?.lastPasswordHelp ?? null} onSignOut={onSignOut} />
+        <AccountCard
+          user={user}
+          hasPassword={hasPassword}
+          help={security.data?.lastPasswordHelp ?? null}
+          onSignOut={onSignOut}
+        />
         <Later>
+          {identities && (identities.provider !== null || identities.identities.length > 0) && (
+            <LinkedIdentitiesCard {...identities} username={user.username} />
+          )}
           {security.data ? (
             <SessionsCard sessions={security.data.sessions} />
           ) : security.isError ? (
@@ -64,6 +76,7 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
               <DeleteAccountCard
                 username={user.username}
                 canBeDeleted={security.data.canBeDeleted}
+                hasPassword={hasPassword}
                 onDeleted={onDeleted}
               />
             </>

@@ -1,0 +1,51 @@
+import { useLocation } from '@tanstack/react-router';
+import { LogIn } from 'lucide-react';
+import { useEffect } from 'react';
+import { wasOpenedSignedOut } from '#data/people/auth.ts';
+import { PROVIDER_SIGN_OUT, useBeginSignIn } from '#data/people/single-sign-on.ts';
+import { Button } from '#ui/button.tsx';
+
+interface OtherWaysInProps {
+  provider: { readonly name: string; readonly isAutomatic: boolean };
+}
+
+/** Sign-in at the identity provider. */
+export function OtherWaysIn({ provider: { name, isAutomatic } }: OtherWaysInProps) {
+  const { pathname, searchStr, search } = useLocation();
+  const { mutate, isPending } = useBeginSignIn();
+  const returnTo = pathname === '/login' || pathname === '/signup' ? '/' : pathname + searchStr;
+  const hasFailed = 'sso' in search;
+  // After a sign-out, or a failure at the provider, the person decides.
+  const goesOn = isAutomatic && !('direct' in search) && !hasFailed && wasOpenedSignedOut(document);
+  useEffect(() => {
+    if (goesOn) mutate(returnTo);
+  }, [goesOn, mutate, returnTo]);
+  return (
+    <div className="mt-7 border-t border-line pt-7">
+      <Button
+        variant="secondary"
+        size="lg"
+        icon={LogIn}
+        className="h-auto! min-h-12 w-full whitespace-normal!"
+        pending={isPending}
+        pendingLabel={`Opening ${name}...`}
+        onClick={() => mutate(returnTo)}
+      >
+        Sign in with {name}
+      </Button>
+      {(hasFailed || ('direct' in search && search.direct === 'provider')) && (
+        <p className="mt-4 text-sm text-muted">
+          {hasFailed
+            ? `To use another account at ${name}, sign out there first: `
+            : `You are signed out here, and may still be signed in at ${name}: `}
+          <a
+            href={PROVIDER_SIGN_OUT}
+            className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+          >
+            Sign out at {name}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
