@@ -20,6 +20,7 @@ const { parseMeal, piecesAt } = await import('../packages/domain/src/meals/typed
 const { readTypedMeal } = await import('../packages/domain/src/meals/typed/typed-meal.ts');
 const { splitList } = await import('../packages/domain/src/shopping/pasted/split-list.ts');
 const { withoutAccents } = await import('../packages/domain/src/text/accents.ts');
+const { foodNameKey } = await import('../packages/domain/src/foods/food-name.ts');
 const { findMeant } = await import('../packages/domain/src/foods/find-meant.ts');
 
 const line = lineOf(text);
@@ -51,6 +52,11 @@ for (const { amount, unit, name, food, grams, preparation, purpose, certainty } 
   console.log(
     `  ${much} of “${name}”${said === '' ? '' : ` (${said})`}: ${meaning(name, food?.name)}, ${grams === null ? 'weight unknown' : `${Math.round(grams)} g`}, ${certainty} certainty`,
   );
+}
+
+for (const token of line.tokens) {
+  const place = placeOf('ambiguous.tsv', (written) => written.startsWith(`${foodNameKey(token.text)}\t`));
+  if (place !== '') console.log(`  ${token.text} may mean another food beside others (${place})`);
 }
 
 console.log('\nAs a list of a kitchen');

@@ -1,8 +1,8 @@
 import {
   type CompiledMeals,
+  type Condition,
   MEAL_CONDITIONS,
   MEAL_WORD_KINDS,
-  type MealCondition,
   type MealName,
   type MealWords,
 } from '../src/meal-words.ts';
@@ -24,21 +24,24 @@ export function compileMeals({ mealWords, mealNames }: Data): CompiledMeals {
   );
   const names = [...mealNames].flatMap(([language, rows]) =>
     rows.flatMap(({ cells: [called = '', means = '', when = ''] }) =>
-      called
-        .split(', ')
-        .map(
-          (name): MealName => ({ language, name, means, ...(when !== '' && { when: conditionsOf(when) }) }),
-        ),
+      called.split(', ').map(
+        (name): MealName => ({
+          language,
+          name,
+          means,
+          ...(when !== '' && { when: conditionsOf(when, MEAL_CONDITIONS) }),
+        }),
+      ),
     ),
   );
   return { words, names };
 }
 
 /** Reads 'in cup, mug; not beside tea'. Throws an Error for what is no condition. */
-export function conditionsOf(when: string): MealCondition[] {
+export function conditionsOf<Kind extends string>(when: string, kinds: readonly Kind[]): Condition<Kind>[] {
   return when.split('; ').map((clause) => {
     const [, not, word, of = ''] = /^(not )?(\w+)(?: (?:to |by )?(.+))?$/.exec(clause) ?? [];
-    const kind = MEAL_CONDITIONS.find((each) => each === word);
+    const kind = kinds.find((each) => each === word);
     if (kind === undefined) throw new Error(`'${clause}' is no condition`);
     const number = Number(of);
     return {

@@ -1,5 +1,8 @@
+import { type AmbiguousNames, LINE_CONDITIONS } from '../src/ambiguous-name.ts';
 import type { FoodList } from '../src/food-record.ts';
 import { type CompiledNames, PLACE_OF_LIST, PLACES, type Place } from '../src/place.ts';
+import { unsorted } from './check-values.ts';
+import { conditionsOf } from './compile-meals.ts';
 import type { Data, NameRow } from './read-data.ts';
 
 /** The list of each food. */
@@ -41,3 +44,45 @@ const written = ([food, names]: [string, ReadonlyMap<string, readonly string[]>]
 
 /** Whether a name is one of its food wherever that is looked up. */
 export const isListed = (language: string, { place }: NameRow): boolean => language === 'en' && place === '';
+
+/** What names mean by what stands around them. Expects data without problems. */
+export function compileAmbiguous({ ambiguous }: Pick<Data, 'ambiguous'>): AmbiguousNames {
+  const rows = Map.groupBy(ambiguous, ({ cells: [name = ''] }) => name);
+  return Object.fromEntries(
+    [...rows].map(([name, meanings]) => [
+      name,
+      meanings.map(({ cells: [, food = '', when = ''] }) => ({
+        food,
+        when: conditionsOf(when, LINE_CONDITIONS),
+      })),
+    ]),
+  );
+}
+
+/** What is wrong with `ambiguous.tsv`. `foods` are those of kitchens, `names` all English names of foods. */
+export function problemsOfAmbiguous(
+  { ambiguous, grammars }: Pick<Data, 'ambiguous' | 'grammars'>,
+  foods: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): string[] {
+  return [
+    ...unsorted(
+      'ambiguous.tsv',
+      ambiguous.map(({ cells: [name = ''] }) => name),
+    ),
+    ...ambiguous.flatMap(({ cells: [, food = '', when = ''], where }) => {
+      if (!foods.has(food)) return [`${where}: kitchens have no food '${food}'`];
+      try {
+        return conditionsOf(when, LINE_CONDITIONS).flatMap(({ kind, of }) =>
+          of.flatMap((one) =>
+            (kind === 'beside' && !names.has(one)) || (kind === 'language' && !grammars.has(one))
+              ? [`${where}: '${one}' is not known here`]
+              : [],
+          ),
+        );
+      } catch (error) {
+        return [`${where}: ${error instanceof Error ? error.message : error}`];
+      }
+    }),
+  ];
+}

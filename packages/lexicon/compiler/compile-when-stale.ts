@@ -9,7 +9,7 @@ import { compileFoods } from './compile-foods.ts';
 import { compileCompounds, compileGrammars, compileInflections, compileUnits } from './compile-grammar.ts';
 import { compileMakers } from './compile-makers.ts';
 import { compileMeals } from './compile-meals.ts';
-import { compileNames } from './compile-names.ts';
+import { compileAmbiguous, compileNames } from './compile-names.ts';
 import { compileNaming } from './compile-naming.ts';
 import { compileRegional } from './compile-regional.ts';
 import { compileSafety } from './compile-safety.ts';
@@ -52,6 +52,7 @@ export function compileWhenStale(): void {
   write('portions.json', JSON.stringify(compilePortions(data.weights.portions)));
   write('servings.json', JSON.stringify(compileServings(data.servings)));
   write('quick-meals.json', JSON.stringify(compileQuickMeals(data.servings, foods)));
+  write('ambiguous.json', JSON.stringify(compileAmbiguous(data)));
   write('regional.json', JSON.stringify(compileRegional(data)));
   write('safety.json', JSON.stringify(compileSafety(data)));
   write('makers.json', JSON.stringify(compileMakers(data)));

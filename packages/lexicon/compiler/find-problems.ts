@@ -1,5 +1,5 @@
 import type { CookRecord, FoodRecord } from '../src/food-record.ts';
-import { MEAL_WORD_KINDS } from '../src/meal-words.ts';
+import { MEAL_CONDITIONS, MEAL_WORD_KINDS } from '../src/meal-words.ts';
 import { PLACE_OF_LIST } from '../src/place.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { findAllergyProblems } from './compile-allergy.ts';
@@ -7,7 +7,7 @@ import { compileDrawings } from './compile-drawings.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { conditionsOf } from './compile-meals.ts';
-import { listsOf, placeOf } from './compile-names.ts';
+import { listsOf, placeOf, problemsOfAmbiguous } from './compile-names.ts';
 import { problemsOfNaming } from './compile-naming.ts';
 import { problemsOfRegional } from './compile-regional.ts';
 import { problemsOfServings } from './compile-servings.ts';
@@ -59,6 +59,11 @@ export function findProblems(data: Data): string[] {
     ...problemsOfServings(data.servings, new Set(foods.keys())),
     ...problemsOfRegional(data, englishNames),
     ...problemsOfMakers(data, englishNames),
+    ...problemsOfAmbiguous(
+      data,
+      new Set([...foods].flatMap(([name, { file }]) => (file.list === 'kitchen' ? name : []))),
+      englishNames,
+    ),
     ...[...data.grammars].flatMap(([language, grammar]) =>
       unknown(`grammar/${language}.yaml`, Object.keys(grammar), SECTIONS),
     ),
@@ -269,7 +274,7 @@ function problemsOfMealNames(rows: readonly Row[]): string[] {
     meant.set(place, means);
     if (means === '') return [`${where}: '${name}' means nothing`];
     try {
-      if (when !== '') conditionsOf(when);
+      if (when !== '') conditionsOf(when, MEAL_CONDITIONS);
     } catch (error) {
       return [`${where}: ${error instanceof Error ? error.message : error}`];
     }

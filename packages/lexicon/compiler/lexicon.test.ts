@@ -41,6 +41,7 @@ const SMALL: Data = {
   claims: { claims: {}, 'mock-meats': [] },
   makers: [],
   regional: [],
+  ambiguous: [],
   diets: new Map(),
   neverEaten: { chemicals: [], poisonous: [], eaten: [] },
   allergyWords: new Map(),

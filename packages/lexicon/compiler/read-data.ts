@@ -92,6 +92,8 @@ export interface Data {
   readonly drawings: DrawingTables;
   readonly makers: readonly Row[];
   readonly regional: readonly Row[];
+  /** Names that mean several foods, by what stands around them. */
+  readonly ambiguous: readonly Row[];
   readonly naming: Naming;
   readonly weights: WeightTables;
   readonly servings: ServingsFile;
@@ -179,6 +181,7 @@ export function readData(folder = LEXICON): Data {
     },
     makers: readTable(folder, 'makers.tsv'),
     regional: readTable(folder, 'regional.tsv'),
+    ambiguous: readTable(folder, 'ambiguous.tsv'),
     naming: readYaml(join(folder, 'naming.yaml')),
     weights: {
       bought: readTable(folder, 'weights/bought.tsv'),

@@ -93,8 +93,11 @@ export const MEAL_CONDITIONS = [
   'quarter',
 ] as const;
 
-export interface MealCondition {
-  readonly kind: (typeof MEAL_CONDITIONS)[number];
+export type MealCondition = Condition<(typeof MEAL_CONDITIONS)[number]>;
+
+/** What is asked of what stands around a name. */
+export interface Condition<Kind extends string> {
+  readonly kind: Kind;
   readonly isNot?: boolean;
   /** Units, or names of which one suffices; none where it is asked of any. */
   readonly of: readonly string[];

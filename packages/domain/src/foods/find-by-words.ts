@@ -85,6 +85,23 @@ const keysByLanguage = lazy(
     new Map(foreign().map(({ name, food, language }) => [`${language} ${foodNameKey(name)}`, food])),
 );
 
+const languagesByKey = lazy(
+  (): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(
+      [...Map.groupBy(foreign(), ({ name }) => foodNameKey(name))].map(([key, names]) => [
+        key,
+        new Set(names.map(({ language }) => language)),
+      ]),
+    ),
+);
+
+/** The languages in which a food is called so; none if it is unknown, or its plural. */
+export function languagesOfName(name: string): ReadonlySet<string> {
+  const key = foodNameKey(name);
+  const foreign = languagesByKey().get(key) ?? [];
+  return new Set(english().has(key) ? ['en', ...foreign] : foreign);
+}
+
 /** A list has the same unknown words again and again. */
 const MOST_COMPOUNDS = 2000;
 /** Longer words, in letters, are no names. */

@@ -16,6 +16,7 @@ import { findByWords, foodBySpelling, foodOfKey, isForeignName, withoutPlainWord
 import type { Food } from './food.ts';
 import { foodInState } from './food-in-state.ts';
 import { foodNameKey, foodWords, keyOfWords, plainWords } from './food-name.ts';
+import { toldMeaning } from './names/ambiguous-names.ts';
 import { findByFat } from './names/fat-percentages.ts';
 import {
   CUBES_BY,
@@ -61,6 +62,7 @@ function find(name: string): Food | undefined {
   if (NOT_THEIR_WORDS.has(words.join(' '))) return foodOfKey(words.join(' '));
   const food =
     foodBySpelling(name) ??
+    findTold(name) ??
     foodOfKey(keyOfWords(words)) ??
     findOfBrand(words) ??
     findByFat(name, find) ??
@@ -73,6 +75,14 @@ function find(name: string): Food | undefined {
 
 const findOtherwise = (name: string | undefined): Food | undefined =>
   name === undefined ? undefined : find(name);
+
+/** 'Chips (french fries)', whose meaning is told in brackets. */
+function findTold(name: string): Food | undefined {
+  if (!name.includes('(')) return undefined;
+  const { plain, asides } = takeAsides(lineOf(name));
+  const [told] = asides.flatMap((aside) => toldMeaning(writtenOf(plain), writtenOf(aside)) ?? []);
+  return told === undefined ? undefined : foodOfKey(foodNameKey(told));
+}
 
 /** 'Peppers' are a vegetable, and pepper a spice. */
 function inPlural(name: string, food: Food): Food | undefined {

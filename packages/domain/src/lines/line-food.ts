@@ -4,6 +4,7 @@ import { areForeignProduce, foodOfEnglishKey, isForeignName } from '../foods/fin
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
+import { toldMeaning } from '../foods/names/ambiguous-names.ts';
 import {
   findPhrase,
   inAnyLanguage,
@@ -43,6 +44,7 @@ export function foodOfLine({ name, preparation, remarks, unit }: Named): Food | 
   const short = firstWords(name);
   const state = remarks.map(stateIn).find((found) => found !== undefined && OF_REMARKS.has(found));
   const candidates = [
+    ...remarks.flatMap((remark) => toldMeaning(short, writtenOf(remark)) ?? []),
     ...(state === undefined ? [] : [`${state} ${short}`]),
     ...(unit === 'can' || unit === 'jar' ? [`canned ${short}`, ...cookedIfDry(short)] : []),
     ...(isGreen(short, unit, remarks) || isUnitThatIs('fresh', unit) ? [`fresh ${short}`] : []),

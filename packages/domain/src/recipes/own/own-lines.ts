@@ -3,7 +3,8 @@ import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { tasteAt } from '../../lines/line-note.ts';
 import type { LinePart } from '../../lines/line-part.ts';
 import { contentOf } from '../../lines/line-text.ts';
-import { type IngredientLine, readLine } from '../../lines/read-line.ts';
+import type { IngredientLine } from '../../lines/read-line.ts';
+import { readLines } from '../../lines/read-lines.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { lineTexts, type WrittenLine } from './line-text.ts';
 
@@ -55,7 +56,7 @@ export function ownLines(read: readonly IngredientLine[]): OwnLine[] {
 }
 
 /** The typed lines of a recipe, read. */
-export const readOwnLines = (texts: readonly string[]): OwnLine[] => ownLines(texts.map(readLine));
+export const readOwnLines = (texts: readonly string[]): OwnLine[] => ownLines(readLines(texts));
 
 /**
  * The lines to store for the typed ones. A line whose text is unchanged stays as it was stored, so that what was not typed here,

@@ -1,5 +1,5 @@
 import type { Eater } from '../../eater.ts';
-import { readLine } from '../../lines/read-line.ts';
+import { readLines } from '../../lines/read-lines.ts';
 import { type LinesNutrition, nutritionOfParts } from '../nutrition/recipe-nutrition.ts';
 import { labelRecipe, listedNames, type RecipeLabels, type UnlabelledRecipe } from './label-recipe.ts';
 import type { WrittenLine } from './line-text.ts';
@@ -36,7 +36,7 @@ export function readOwnRecipe(
   before: readonly WrittenLine[],
   eaters: readonly Eater[],
 ): OwnRecipe {
-  const read = typed.ingredients.map(readLine);
+  const read = readLines(typed.ingredients);
   const lines = ownLines(read);
   const recipe: UnlabelledRecipe & { ingredients: readonly WrittenLine[] } = {
     ...typed,

@@ -1,0 +1,44 @@
+import ambiguous from '@game-plan/lexicon/ambiguous.json' with { type: 'json' };
+import type { AmbiguousMeaning, AmbiguousNames } from '@game-plan/lexicon/ambiguous-name';
+import { foodNameKey } from '../food-name.ts';
+
+const names: AmbiguousNames = ambiguous as AmbiguousNames;
+
+/** What stands around a name. */
+export interface Around {
+  /** The languages that most of it is in. */
+  readonly languages: ReadonlySet<string>;
+  /** The keys of the foods beside it. */
+  readonly foods: readonly string[];
+  /** The unit of its own amount; '' for pieces, undefined without an amount. */
+  readonly unit: string | undefined;
+}
+
+const meaningsOf = (name: string): readonly AmbiguousMeaning[] => {
+  const words = foodNameKey(name).split(' ');
+  // What is before it describes it: 'frozen limas'.
+  const key = words.at(-1) ?? '';
+  return Object.hasOwn(names, key) ? (names[key] ?? []) : [];
+};
+
+/** Whether what stands around a name may decide what it means: 'chips', 'raisins'. */
+export const isAmbiguous = (name: string): boolean => meaningsOf(name).length > 0;
+
+/** The food that a name means among other lines; undefined if it is the one that it means alone. */
+export function meantAmong(name: string, { languages, foods, unit }: Around): string | undefined {
+  const ends = (food: string, of: string) => food === of || food.endsWith(` ${of}`);
+  return meaningsOf(name).find(({ when }) =>
+    when.every(({ kind, of }) =>
+      of.some((one) => {
+        if (kind === 'language') return languages.has(one);
+        return kind === 'in' ? unit === one : foods.some((food) => ends(food, foodNameKey(one)));
+      }),
+    ),
+  )?.food;
+}
+
+/** The food of 'chips (french fries)', whose meaning is told in brackets. */
+export function toldMeaning(name: string, told: string): string | undefined {
+  const key = foodNameKey(told);
+  return meaningsOf(name).find(({ food }) => foodNameKey(food) === key)?.food;
+}
