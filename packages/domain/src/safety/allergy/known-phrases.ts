@@ -151,7 +151,7 @@ function withoutDerived(phrase: FoodTerm): FoodTerm | undefined {
 
 /** The longest phrase with a meaning that begins at this word and ends within its clause. */
 export function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
-  const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at));
+  const most = lengthInClause(words, at, LONGEST_PHRASE_WORDS);
   for (let length = most; length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
     const known = saysNoFood(phrase) ? undefined : meaningsByPhrase().get(phrase);
@@ -177,8 +177,9 @@ const isSign = (term: FoodTerm) => signTerms().has(term) && !meaningsByPhrase().
 
 /** A food of the table whose name is not a known phrase in these exact words: 'seedless red grapes'. */
 function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
-  const end = words.findIndex(({ term }, index) => index >= at && (saysNoFood(term) || isSign(term)));
-  const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
+  const ahead = words.slice(at, at + lengthInClause(words, at, LONGEST_PHRASE_WORDS));
+  const end = ahead.findIndex(({ term }) => saysNoFood(term) || isSign(term));
+  const most = end < 0 ? ahead.length : end;
   for (let length = most; length > 1; length -= 1) {
     const food = findFood(phraseAt(words, at, length));
     if (food) return { length, meaning: foodMeaning(termOf(food.name)) };
@@ -223,13 +224,11 @@ export function phraseAt(words: readonly Word[], at: number, length: number): Fo
     .join(' ');
 }
 
-function lengthOfClause(words: readonly Word[], at: number): number {
-  return endOfClause(words, at) - at;
-}
-
-export function endOfClause(words: readonly Word[], at: number): number {
-  const next = words.findIndex(({ startsClause }, index) => index > at && startsClause);
-  return next < 0 ? words.length : next;
+/** How many words from one on are in its clause, at most so many. */
+export function lengthInClause(words: readonly Word[], at: number, most: number): number {
+  const ahead = words.slice(at, at + most);
+  const next = ahead.findIndex(({ startsClause }, index) => index > 0 && startsClause);
+  return next < 0 ? ahead.length : next;
 }
 
 /** The possible meaning of a misspelled word together with following words that belong to it. */
@@ -272,7 +271,7 @@ function correctedBehind(words: readonly Word[], at: number): Known | undefined 
 
 /** The longest phrase that begins with `meant` in place of the word at `at`. */
 function correctedTo(meant: string, words: readonly Word[], at: number): Known | undefined {
-  const most = Math.min(LONGEST_PHRASE_WORDS, lengthOfClause(words, at));
+  const most = lengthInClause(words, at, LONGEST_PHRASE_WORDS);
   for (let length = most; length > 0; length -= 1) {
     const rest = phraseAt(words, at + 1, length - 1);
     const phrase = rest === '' ? meant : `${meant} ${rest}`;

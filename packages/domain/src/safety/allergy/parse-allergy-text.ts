@@ -11,9 +11,9 @@ import { carriedTerms, kindsOf, madeWith } from '../food-terms.ts';
 import { type FoodFacts, type Judged, judgeFoods, type Piece, SIGNS, type Sign } from './judge-foods.ts';
 import {
   correctedAt,
-  endOfClause,
   foodMeaning,
   isOnlyText,
+  lengthInClause,
   listed,
   longestKnownAt,
   type Meaning,
@@ -404,7 +404,7 @@ function piecesOf(words: readonly ReadWord[]): { items: Item[]; pieces: Piece<It
 
 /** The sign whose words begin at a word. */
 function signAt(words: readonly ReadWord[], at: number): { sign: Sign; length: number } | undefined {
-  const most = Math.min(LONGEST_SIGN, endOfClause(words, at) - at);
+  const most = lengthInClause(words, at, LONGEST_SIGN);
   for (let length = most; length > 0; length -= 1) {
     const sign = signOf(words, at, length);
     if (sign !== undefined) return { sign, length };
@@ -587,7 +587,7 @@ function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): 
   const word = words[after];
   if (!word || word.startsClause || !BELONGS.has(word.term)) return false;
   const next = ARTICLES.has(words[after + 1]?.term ?? '') ? after + 2 : after + 1;
-  return next < endOfClause(words, after) && longestKnownAt(words, next) !== undefined;
+  return next - after < lengthInClause(words, after, 3) && longestKnownAt(words, next) !== undefined;
 }
 
 /**
