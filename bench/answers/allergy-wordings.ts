@@ -7,9 +7,9 @@ import {
   textOnlyWords,
 } from '../../packages/domain/src/safety/allergy/allergens.ts';
 import { isKnownFood } from '../../packages/domain/src/safety/known-food.ts';
-import { pairsOf } from '../../packages/domain/src/safety/testing/own-word-pairs.ts';
 import { type Origin, readCases, USES } from '../cases.ts';
 import { figuresByAuthor, leaveOneAuthorOut, shareOf } from '../figures.ts';
+import { pairsOf } from './own-words.ts';
 
 /**
  * Prints how many wordings of allergies are understood, and how many names of products are known with their allergens; with `--list` also

@@ -23,9 +23,10 @@ export function compilePortions(rows: readonly Row[]): CompiledPortions {
 
 /** What is wrong with the weights. `foods` are the names of all foods, `names` also their other English names. */
 export function problemsOfWeights(
-  { bought, served, portions }: WeightTables,
+  { bought, served, portions, usual }: WeightTables,
   foods: ReadonlySet<string>,
   names: ReadonlySet<string>,
+  categories: ReadonlySet<string>,
 ): string[] {
   return [
     ...Object.entries({ bought, served, portions }).flatMap(([table, rows]) => [
@@ -38,6 +39,10 @@ export function problemsOfWeights(
     ...[...bought, ...served].flatMap(({ cells: [, , grams], where }) =>
       Number(grams) > 0 ? [] : [`${where}: '${grams}' is no weight`],
     ),
+    ...Object.values(usual)
+      .flatMap((own) => Object.keys(own))
+      .filter((food) => food !== '*' && !categories.has(food) && !namesOrEnds(names, food))
+      .map((food) => `weights/usual.yaml: there is no food '${food}'`),
     ...served.flatMap(({ cells: [food = ''], where }) =>
       food === '*' || namesOrEnds(names, food) ? [] : [`${where}: there is no food '${food}'`],
     ),

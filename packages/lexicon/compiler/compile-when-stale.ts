@@ -49,6 +49,7 @@ export function compileWhenStale(): void {
   write('naming.json', JSON.stringify(compileNaming(data.naming)));
   write('bought-weights.json', JSON.stringify(compileWeights(data.weights.bought)));
   write('served-weights.json', JSON.stringify(compileWeights(data.weights.served)));
+  write('usual-weights.json', JSON.stringify(data.weights.usual));
   write('portions.json', JSON.stringify(compilePortions(data.weights.portions)));
   write('servings.json', JSON.stringify(compileServings(data.servings)));
   write('quick-meals.json', JSON.stringify(compileQuickMeals(data.servings, foods)));

@@ -55,7 +55,12 @@ export function findProblems(data: Data): string[] {
     ...[...data.files].flatMap(([path, file]) => problemsOfFile(path, file, data, foods)),
     ...problemsOfNames(data, foods),
     ...problemsOfNaming(data.naming),
-    ...problemsOfWeights(data.weights, new Set(foods.keys()), englishNames),
+    ...problemsOfWeights(
+      data.weights,
+      new Set(foods.keys()),
+      englishNames,
+      new Set(data.vocabulary.categories),
+    ),
     ...problemsOfServings(data.servings, new Set(foods.keys())),
     ...problemsOfRegional(data, englishNames),
     ...problemsOfMakers(data, englishNames),

@@ -46,7 +46,7 @@ const SMALL: Data = {
   neverEaten: { chemicals: [], poisonous: [], eaten: [] },
   allergyWords: new Map(),
   naming: DATA.naming,
-  weights: { bought: [], served: [], portions: [] },
+  weights: { bought: [], served: [], portions: [], usual: {} },
   figures: [
     { cells: ['1', '100', '10', '', '1'], where: 'figures.tsv:1' },
     { cells: ['2', '300', '20', '5', '2', '4'], where: 'figures.tsv:2' },

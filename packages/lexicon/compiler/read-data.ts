@@ -65,6 +65,7 @@ export interface WordLists {
     readonly common: string;
   };
   readonly substitutes: Readonly<Record<string, string>>;
+  readonly conditions: Readonly<Record<string, string>>;
 }
 
 /** The tables of `drawings`. */
@@ -77,6 +78,8 @@ export type DrawingTables = Readonly<
 
 /** The tables in the folder `weights`. */
 export interface WeightTables {
+  /** By what is told of a food, as `weights/usual.yaml` explains. */
+  readonly usual: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly bought: readonly Row[];
   readonly served: readonly Row[];
   readonly portions: readonly Row[];
@@ -187,6 +190,7 @@ export function readData(folder = LEXICON): Data {
       bought: readTable(folder, 'weights/bought.tsv'),
       served: readTable(folder, 'weights/served.tsv'),
       portions: readTable(folder, 'weights/portions.tsv'),
+      usual: readYaml(join(folder, 'weights/usual.yaml')),
     },
     servings: readYaml(join(folder, 'servings.yaml')),
     grammars: new Map(
@@ -207,6 +211,7 @@ export function readData(folder = LEXICON): Data {
       constraints: readYaml(join(folder, 'constraints.yaml')),
       searches: readYaml(join(folder, 'searches.yaml')),
       substitutes: readYaml(join(folder, 'substitutes.yaml')),
+      conditions: readYaml(join(folder, 'conditions.yaml')),
     },
     kinds: new Map([...recordsIn<KindRecord>('kinds.yaml'), ...recordsIn<KindRecord>('sets.yaml')]),
     words: recordsIn<WordRecord>('words.yaml'),

@@ -45,6 +45,7 @@ export const NAMING_PAIRS = [
   'shortened',
   'alike',
   'searched as',
+  'in cyrillic',
 ] as const;
 
 export type CompiledNaming = Readonly<

@@ -60,6 +60,12 @@ export const WORDINGS = [
   'by taste',
   'some',
   'little',
+  'zest',
+  'mini',
+  'egg',
+  'uncut bread',
+  'everyday foods',
+  'neutral oil',
 ] as const;
 export type Wording = Readonly<Record<(typeof WORDINGS)[number], readonly string[]>>;
 

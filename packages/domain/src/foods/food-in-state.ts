@@ -1,3 +1,4 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import type { Allergen } from '../eater.ts';
 import type { Food } from './food.ts';
 import { foodNameKey } from './food-name.ts';
@@ -54,7 +55,7 @@ export function foodInState(
 
 /** Whether the name of a food begins with the way in which it was cooked. */
 const isCooked = ({ name, state }: Food): boolean =>
-  state === 'cooked' || /^(?:cooked|roast|grilled|fried|baked|rotisserie) /.test(name);
+  state === 'cooked' || naming['cooked names'].some((word) => name.startsWith(`${word} `));
 
 /** Pantry goods and grains with at least this many kcal per 100 g contain no water. */
 const DRY_CALORIES = 250;

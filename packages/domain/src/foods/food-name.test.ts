@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foodNameKey, foodWords } from './food-name.ts';
+import { foodNameKey, foodWords, pluralOf } from './food-name.ts';
 
 test.each([
   ['Tomatoes', 'tomato'],
@@ -66,4 +66,17 @@ test('the key of a key is itself', () => {
 
 test('foodWords keeps the words that the key drops', () => {
   expect(foodWords('Fresh Gluten-Free Noodles')).toEqual(['fresh', 'gluten', 'free', 'noodle']);
+});
+
+test.each([
+  ['cup', 'cups'],
+  ['bunch', 'bunches'],
+  ['tomato', 'tomatoes'],
+  ['cherry', 'cherries'],
+  ['leaf', 'leaves'],
+  ['avocado', 'avocados'],
+  ['radish', 'radishes'],
+  ['Onion', 'Onions'],
+])('%s, %s', (one, many) => {
+  expect(pluralOf(one)).toBe(many);
 });

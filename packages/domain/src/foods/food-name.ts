@@ -98,6 +98,19 @@ function isDropped(word: string, next: string | undefined): boolean {
   return DESCRIPTORS.has(word) && !(next !== undefined && TELLING_PAIRS.has(`${word} ${next}`));
 }
 
+/** Irregular plurals by the end of a word: 'meatloaf' is 'meatloaves'. */
+const PLURALS = Object.entries(IRREGULAR).map(([many, one]) => ({ many, one }));
+
+/** 'tomato' → 'tomatoes', 'loaf' → 'loaves', 'Cherry' → 'Cherries'; 'couscous' does not change. */
+export function pluralOf(word: string): string {
+  const lower = word.toLowerCase();
+  const irregular = PLURALS.findLast(({ one }) => lower.endsWith(one));
+  if (irregular) return `${word.slice(0, 1 - irregular.one.length || undefined)}${irregular.many.slice(1)}`;
+  if (/[^s]s$/.test(lower)) return word;
+  if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+  return /[^aeiou]y$/.test(lower) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
 function singular(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;

@@ -1,33 +1,29 @@
+import words from '@game-plan/lexicon/conditions.json' with { type: 'json' };
+import { plainWords } from '../foods/food-name.ts';
+import { wordsSayOneOf } from '../foods/phrases-in.ts';
+
 /** The conditions with which daily goals of the usual formulas can do harm. */
 export type Condition = 'pregnancy' | 'kidney disease' | 'diabetes';
 
-interface ConditionWords {
-  readonly condition: Condition;
-  readonly pattern: RegExp;
-}
+const CONDITIONS = (['pregnancy', 'kidney disease', 'diabetes'] as const).map((condition) => ({
+  condition,
+  isNamed: wordsSayOneOf(words[condition]),
+}));
 
-/** How people name the conditions, in English and by the word stems that European languages share. */
-const WORDS: readonly ConditionWords[] = [
-  {
-    condition: 'pregnancy',
-    pattern:
-      /\bpregnan|\bbreast-?\s?feed|\blactating\b|\btrimester|\bexpecting (?:a (?:baby|child)|twins|our\b)|\bpost-?partum|\bschwanger|\bstillzeit|\benceinte|\bgrossesse|\bembaraz|\bincinta|\bgravid/,
-  },
-  {
-    condition: 'kidney disease',
-    pattern:
-      /\bkidneys?\b(?! (?:beans?|pies?)\b)|\brenal\b|\bckd\b|\bdial[yi]s|\bnephr|\bnefr|\bnierenkrank|\bniereninsuff/,
-  },
-  { condition: 'diabetes', pattern: /diabet|\binsulin|\bt[12]dm?\b|\btype [12]\b/ },
-];
+const BUT: ReadonlySet<string> = new Set(words.but);
+const ANOTHER: ReadonlySet<string> = new Set(words.another);
+const areDenied = wordsSayOneOf(words.denied);
 
-/** Words before a name in the same part of a sentence that say it is not so. */
-const DENIED = /\b(?:no|not|non|never|without|free of|kein[e]?|nicht|ohne|pas|sans|sin|senza)\b|n['’]t\b/;
+/** The longest name of a condition, in words. */
+const LONGEST = 3;
 
-/** Whether a part of a sentence names the condition without denying it before. */
-function names(part: string, pattern: RegExp): boolean {
-  const at = part.search(pattern);
-  return at >= 0 && !DENIED.test(part.slice(0, at));
+/** Whether a part of a sentence names a condition without denying it before. */
+function names(part: readonly string[], isNamed: (said: readonly string[]) => boolean): boolean {
+  const at = part.findIndex(
+    (_, last) =>
+      isNamed(part.slice(Math.max(0, last + 1 - LONGEST), last + 1)) && !ANOTHER.has(part[last + 1] ?? ''),
+  );
+  return at >= 0 && !areDenied(part.slice(0, at));
 }
 
 /**
@@ -35,8 +31,18 @@ function names(part: string, pattern: RegExp): boolean {
  * sentence is read by itself; one that is not clearly denied counts, because a warning too many does no harm.
  */
 export function namedConditions(texts: readonly string[]): Condition[] {
-  const parts = texts.flatMap((text) => text.toLowerCase().split(/[.,;:!?\n()]|\bbut\b/));
-  return WORDS.filter(({ pattern }) => parts.some((part) => names(part, pattern))).map(
+  const parts = texts.flatMap((text) => text.split(/[.,;:!?\n()]/)).flatMap(clausesOf);
+  return CONDITIONS.filter(({ isNamed }) => parts.some((part) => names(part, isNamed))).map(
     ({ condition }) => condition,
   );
+}
+
+/** The words of a text, divided at 'but'. */
+function clausesOf(text: string): string[][] {
+  const clauses: string[][] = [[]];
+  for (const word of plainWords(text)) {
+    if (BUT.has(word)) clauses.push([]);
+    else clauses.at(-1)?.push(word);
+  }
+  return clauses;
 }

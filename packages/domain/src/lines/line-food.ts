@@ -1,10 +1,10 @@
-import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import { findDish } from '../foods/dish-table.ts';
 import { areForeignProduce, foodOfEnglishKey, isForeignName } from '../foods/find-by-words.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { toldMeaning } from '../foods/names/ambiguous-names.ts';
+import { isPulse } from '../foods/names/name-words.ts';
 import {
   findPhrase,
   inAnyLanguage,
@@ -136,12 +136,9 @@ const LONGEST_REMARK = 40;
 /** Canned beans are cooked, even if the table has only dry ones under that name. */
 function cookedIfDry(name: string): string[] {
   const food = findFood(name);
-  const isDry =
-    (food?.per100g.calories ?? 0) > DRY_CALORIES && PULSES.some((pulse) => food?.name.endsWith(pulse));
+  const isDry = (food?.per100g.calories ?? 0) > DRY_CALORIES && isPulse(food?.name ?? '');
   return isDry ? [`cooked ${name}`] : [];
 }
-
-const PULSES = naming.pulses;
 
 /** Pulses with more kcal per 100 g contain no water. */
 const DRY_CALORIES = 250;

@@ -1,3 +1,4 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../ingredient.ts';
@@ -6,30 +7,6 @@ import { composeRecipes } from './compose-recipes.ts';
 import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 import { answerReadable } from './offered/answer-readable.ts';
 import { withDislikes } from './with-dislikes.ts';
-
-/** Common foods that every shop has and many dishes use, as named in a sentence. */
-const COMMON_FOODS = [
-  'eggs',
-  'pasta',
-  'rice',
-  'bread',
-  'potatoes',
-  'milk',
-  'flour',
-  'cheese',
-  'canned tomatoes',
-  'onions',
-  'chicken',
-  'ground beef',
-  'canned beans',
-  'canned tuna',
-  'rolled oats',
-  'butter',
-  'tortillas',
-  'lentils',
-  'tofu',
-  'yogurt',
-] as const;
 
 /** Common foods to buy, and the number of ideas that each of them would make possible. */
 export interface Help {
@@ -53,12 +30,15 @@ function findHelp(request: ComposeRequest): Help {
   if (composeRecipes({ ...request, seen: undefined }, 1).length > 0) return NO_HELP;
   const eater = withDislikes(request.eater, request.dislikes);
   const there = new Set(request.stock.map(({ name }) => foodNameKey(name)));
-  const helpful = COMMON_FOODS.flatMap((food) => {
-    const category = findFood(food)?.category;
-    if (!category || there.has(foodNameKey(food)) || !suitsEater({ name: food, category }, eater)) return [];
-    const ideas = ideasWith(request, food, category);
-    return ideas > 0 ? [{ food, ideas }] : [];
-  }).sort((one, other) => other.ideas - one.ideas);
+  const helpful = words['everyday foods']
+    .flatMap((food) => {
+      const category = findFood(food)?.category;
+      if (!category || there.has(foodNameKey(food)) || !suitsEater({ name: food, category }, eater))
+        return [];
+      const ideas = ideasWith(request, food, category);
+      return ideas > 0 ? [{ food, ideas }] : [];
+    })
+    .sort((one, other) => other.ideas - one.ideas);
   const best = helpful.slice(0, MOST_NAMED);
   const last = best.at(-1);
   return last ? { foods: best.map(({ food }) => food), ideas: last.ideas } : NO_HELP;

@@ -23,25 +23,6 @@ const sold = lazy(
     new Set([...(units.traits.sold ?? []).flatMap((unit) => units.words[unit] ?? []), 'dozen']),
 );
 
-/** German words for units, in lines as in meals. */
-export const GERMAN_WORDS: Readonly<Record<string, readonly string[]>> = {
-  tbsp: ['esslöffel'],
-  tsp: ['teelöffel'],
-  pinch: ['prise', 'prisen', 'messerspitze'],
-  bunch: ['bund'],
-  clove: ['zehe', 'zehen'],
-  slice: ['scheibe', 'scheiben'],
-  packet: ['päckchen', 'pck', 'tüte'],
-  package: ['packung', 'packungen'],
-  tub: ['becher'],
-  cup: ['tasse', 'tassen'],
-  stalk: ['stange', 'stangen'],
-  sprig: ['zweig', 'zweige'],
-  piece: ['stück', 'stücke'],
-  bottle: ['flasche', 'flaschen'],
-  handful: ['handvoll'],
-};
-
 /** Normalises a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
 export function unitKey(unit: string): string {
   const symbol = units.symbols[unit.trim()];

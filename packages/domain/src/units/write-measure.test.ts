@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitSystem } from './unit.ts';
-import { pluralOf, writeMeasure, writeNumber } from './write-measure.ts';
+import { writeMeasure, writeNumber } from './write-measure.ts';
 
 test.each([
   [0, '0'],
@@ -21,19 +21,6 @@ test.each([
   [180.5, '180.5'],
 ])('%d is written %s', (value, text) => {
   expect(writeNumber(value)).toBe(text);
-});
-
-test.each([
-  ['cup', 'cups'],
-  ['bunch', 'bunches'],
-  ['tomato', 'tomatoes'],
-  ['cherry', 'cherries'],
-  ['leaf', 'leaves'],
-  ['avocado', 'avocados'],
-  ['radish', 'radishes'],
-  ['Onion', 'Onions'],
-])('%s, %s', (one, many) => {
-  expect(pluralOf(one)).toBe(many);
 });
 
 describe('writeMeasure', () => {

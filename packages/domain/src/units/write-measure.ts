@@ -1,5 +1,7 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../foods/find-food.ts';
-import { foodWords } from '../foods/food-name.ts';
+import { foodWords, pluralOf } from '../foods/food-name.ts';
+import { saysOneOf } from '../foods/phrases-in.ts';
 import { decimalOf } from '../language/digits.ts';
 import { isMark, tokenize } from '../language/tokens.ts';
 import { memoize } from '../memoize.ts';
@@ -37,8 +39,7 @@ const CLOSE = 0.0101;
 
 /** How many names' words for a piece are remembered. */
 const MOST_NAMES = 2000;
-/** Bread that is not sliced, so that one is not a slice. */
-const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
+const isUncut = saysOneOf(words['uncut bread']);
 const ABBREVIATED: ReadonlySet<string> = new Set([
   'tbsp',
   'tsp',
@@ -114,14 +115,6 @@ export function unitWord(unit: string, amount: number, typed = unit): string {
 }
 const LONGEST_ABBREVIATION = 3;
 
-/** 'tomato' → 'tomatoes', 'loaf' → 'loaves', 'Cherry' → 'Cherries'. */
-export function pluralOf(word: string): string {
-  if (/(?:tomato|potato|mango|s|x|z|ch|sh)$/i.test(word)) return `${word}es`;
-  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(?:lea|loa|hal|shel)f$/i.test(word)) return `${word.slice(0, -1)}ves`;
-  return `${word}s`;
-}
-
 /** Keeps the precision of a written weight when converting it to the fitting unit. */
 function asMeasured(written: Measured, fitting: Measured): Measured {
   if (written.unit === fitting.unit && METRIC.has(written.unit)) return written;
@@ -143,7 +136,8 @@ function withUnit(name: string, number: string, { amount, unit }: Measured, type
 /** The word for one piece; null if the name is enough: '2' eggs, but '2 slices' of bread. */
 const pieceWord: (name: string) => string | null = memoize(MOST_NAMES, (name) => {
   const food = findFood(name);
-  const isBread = food?.category === 'grain' && /\bbread$/.test(food.name) && !UNCUT.test(food.name);
+  const isBread =
+    food?.category === 'grain' && foodWords(food.name).at(-1) === 'bread' && !isUncut(food.name);
   if (isBread && !foodWords(name).includes('slice')) return 'slice';
   return food?.grams.piece !== undefined || isPlural(name) ? null : 'piece';
 });

@@ -9,7 +9,7 @@ import { readOwnRecipe as readTyped } from '@game-plan/domain/recipes/own/read-o
 import { readRecipePage as readPage } from '@game-plan/domain/recipes/page/read-recipe-page';
 import { readRecipeText as readText } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
-import { readAllergies as readTexts } from '@game-plan/domain/safety/allergy/read-allergies';
+import { readAllergies as readTexts } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
 import { storedThings as readStored } from '@game-plan/domain/shopping/stored/stored-things';
 import { scaleSteps as scale } from '@game-plan/domain/units/scaling/scale-steps';

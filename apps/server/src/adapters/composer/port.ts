@@ -7,7 +7,7 @@ import type { labelRecipe } from '@game-plan/domain/recipes/own/label-recipe';
 import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
-import type { TypedAllergy } from '@game-plan/domain/safety/allergy/read-allergies';
+import type { TypedAllergy } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
 import type { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';

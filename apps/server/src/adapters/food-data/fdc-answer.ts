@@ -1,8 +1,6 @@
-import { brandName } from '@game-plan/domain/foods/usda/brand-name';
-import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
-import { moreNutrientsById, nutrientsById } from '@game-plan/domain/foods/usda/nutrients-by-id';
+import { brandName, readableName } from '@game-plan/domain/foods/usda/names';
+import { keptNutrientId, moreNutrientsById, nutrientsById } from '@game-plan/domain/foods/usda/nutrients';
 import { labelServing } from '@game-plan/domain/foods/usda/portion';
-import { readableName } from '@game-plan/domain/foods/usda/readable-name';
 import { readGtin } from '@game-plan/domain/packaged-products/gtin';
 import { z } from 'zod';
 import type { SourceFood } from './port.ts';

@@ -1,10 +1,9 @@
 import { searchDocument } from '@game-plan/domain/food-search/ranking/search-document';
 import { searchWords } from '@game-plan/domain/food-search/words/words';
-import { brandName } from '@game-plan/domain/foods/usda/brand-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
+import { brandName, readableName } from '@game-plan/domain/foods/usda/names';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { labelServing, usdaPortion } from '@game-plan/domain/foods/usda/portion';
-import { readableName } from '@game-plan/domain/foods/usda/readable-name';
 import { readGtin } from '@game-plan/domain/packaged-products/gtin';
 import type { ReadField } from './csv-table.ts';
 

@@ -1,4 +1,4 @@
-import { sourceName } from '@game-plan/domain/foods/usda/source-name';
+import { sourceName } from '@game-plan/domain/foods/usda/names';
 import type { DatabaseClient } from '#db/client.ts';
 import { settleFoods } from '#features/foods/food-word-queries.ts';
 import { mergeSet } from './merge-set.ts';

@@ -5,7 +5,7 @@ import type { FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { foodByShownName } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
-import { sourceName } from '@game-plan/domain/foods/usda/source-name';
+import { sourceName } from '@game-plan/domain/foods/usda/names';
 import { RecentMap } from '@game-plan/domain/memoize';
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
@@ -16,6 +15,9 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { type DraftFood, draftTotals } from './draft-food.ts';
 import { useDay } from './use-day.ts';
+
+/** The grams at which the bars of a meal's Nutrition Breakdown are full. */
+const BREAKDOWN_SCALE = { protein: 50, carbs: 75, fat: 25 } as const;
 
 interface NutritionBreakdownProps {
   /** The day to log on; today if undefined. */

@@ -9,7 +9,7 @@ import { type Reminders, reminders } from '@game-plan/contracts/people/reminders
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
-import { readAllergies } from '@game-plan/domain/safety/allergy/read-allergies';
+import { readAllergies } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { screen, within } from '@testing-library/react';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { ownKitchen } from '../examples/own-kitchen.ts';

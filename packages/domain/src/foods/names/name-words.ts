@@ -57,6 +57,9 @@ export const PRESERVES = wordSet(naming.preserves);
 /** Last words of a name that is no kind of what its first words say. */
 export const NO_KIND: readonly string[] = naming['no kind'];
 
+/** Whether a food is a pulse, of which the canned one is cooked. */
+export const isPulse = (food: string): boolean => naming.pulses.some((pulse) => food.endsWith(pulse));
+
 /** Names that mean another food in the plural, by their singular. */
 export const IN_PLURAL: ReadonlyMap<string, string> = new Map(Object.entries(naming['in the plural']));
 

@@ -1,3 +1,5 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
+
 /** Cyrillic letters of Russian, Ukrainian and Bulgarian names as they are usually written in English (BGN/PCGN). */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   'а a б b в v г g ґ g д d е e є ye ж zh з z и i і i ї yi й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ _ ы y ь _ э e ю yu я ya'
@@ -7,22 +9,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
     ),
 );
 
-/** Names that in Latin letters mean another food, or are too short for the tables of Latin names. */
-const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    лук: 'onion',
-    рис: 'rice',
-    сыр: 'cheese',
-    сир: 'cheese',
-    мед: 'honey',
-    соль: 'salt',
-    сіль: 'salt',
-    чай: 'tea',
-    кофе: 'coffee',
-    яйцо: 'egg',
-    сало: 'lard',
-  }),
-);
+const IN_ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(naming['in cyrillic']));
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 

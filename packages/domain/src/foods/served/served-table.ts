@@ -97,10 +97,6 @@ const ownNames = lazy((): ReadonlySet<string> => new Set(allNames().map(({ name 
  */
 export const servedName = (name: string): string | undefined => servedOf(diaryMeaning(name));
 
-/** Whether a served dish is listed under exactly these words, with their size: 'mini cheddars', 'large popcorn'. */
-export const isServedName = (name: string): boolean =>
-  servedOf(diaryIndex().findWhole(name)?.food) !== undefined;
-
 const byOwnName = lazy(
   (): ReadonlyMap<string, Food> => new Map(servedDishes().map((dish) => [foodNameKey(dish.name), dish])),
 );

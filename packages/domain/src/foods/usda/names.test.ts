@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandName } from './brand-name.ts';
-import { readableName } from './readable-name.ts';
-import { sourceName } from './source-name.ts';
+import { brandName, readableName, sourceName } from './names.ts';
 
 describe('readable names', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptNutrientId } from './nutrients.ts';
-import { moreNutrientsById, nutrientsById } from './nutrients-by-id.ts';
+import { keptNutrientId, moreNutrientsById, nutrientsById } from './nutrients.ts';
 
 describe('nutrients', () => {
   test.each([

@@ -1,3 +1,5 @@
+import type { FoodNutrients } from '../food.ts';
+import type { MoreNutrients } from './more-nutrients.ts';
 /**
  * Nutrient ids of USDA FoodData Central (nutrient.csv of its downloads). Energy has three, in order of preference:
  * measured or calculated by the set's own method (1008), by Atwater's specific factors (2048), by Atwater's general
@@ -46,4 +48,28 @@ const IDS: ReadonlySet<number> = new Set([
 export function keptNutrientId(idOrNumber: string): number | undefined {
   const id = Object.hasOwn(ID_BY_NUMBER, idOrNumber) ? ID_BY_NUMBER[idOrNumber] : Number(idOrNumber);
   return id !== undefined && IDS.has(id) ? id : undefined;
+}
+
+/** Figures per 100 g from amounts by nutrient id. A missing id was not measured, so it gives null, never 0. */
+export function nutrientsById(amounts: ReadonlyMap<number, number>): FoodNutrients {
+  return {
+    calories: firstOf(amounts, ENERGY_IDS),
+    protein: amounts.get(PROTEIN_ID) ?? null,
+    carbs: amounts.get(CARBOHYDRATE_ID) ?? null,
+    fat: amounts.get(FAT_ID) ?? null,
+  };
+}
+
+/** Like `nutrientsById`, for the further nutrients. */
+export function moreNutrientsById(amounts: ReadonlyMap<number, number>): MoreNutrients {
+  return {
+    fiber: firstOf(amounts, FIBER_IDS),
+    sugar: firstOf(amounts, SUGAR_IDS),
+    saturatedFat: amounts.get(SATURATED_FAT_ID) ?? null,
+    sodium: amounts.get(SODIUM_ID) ?? null,
+  };
+}
+
+function firstOf(amounts: ReadonlyMap<number, number>, ids: readonly number[]): number | null {
+  return ids.map((id) => amounts.get(id)).find((amount) => amount !== undefined) ?? null;
 }

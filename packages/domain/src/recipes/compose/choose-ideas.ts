@@ -4,9 +4,10 @@ import type { Random } from '../../random.ts';
 import { countSpared } from '../../safety/suits-eater.ts';
 import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
 import type { Stocked } from '../model/stocked.ts';
-import type { Draft } from './fit-dish.ts';
+import { REPERTOIRE } from '../repertoire/repertoire.ts';
+import type { Draft, Pick } from './fit-dish.ts';
 import type { Belonging } from './home-cooking.ts';
-import { lacksItsMaker, typicality } from './typicality.ts';
+import { breadthOf, countEach, namedIn } from './named-foods.ts';
 import { urgencyOf } from './urgency.ts';
 
 /** A person's wishes, which are preferences and not restrictions. */
@@ -16,7 +17,7 @@ export interface Wishes {
   readonly preferredCuisines?: readonly string[] | undefined;
   /** The number of people who eat; dishes for fewer rank lower. */
   readonly servings?: number | undefined;
-  readonly eater?: Pick<Eater, 'spares'> | undefined;
+  readonly eater?: { readonly spares?: Eater['spares'] } | undefined;
   /** Whether a baby eats along, for whom something is mashed. */
   readonly isForInfant?: boolean | undefined;
   /** The ids of dishes that were given before with another food: a turkey bowl follows no chicken bowl if there is something else. */
@@ -385,4 +386,44 @@ function highest<T>(list: readonly T[], value: (item: T) => number): T | undefin
     if (!best || candidate > best.value) best = { item, value: candidate };
   }
   return best?.item;
+}
+
+/** In how many dishes each food is named as something that makes the dish. */
+const DISHES_NAMING: ReadonlyMap<string, number> = countEach(
+  REPERTOIRE.map(({ needs }) => new Set(needs.filter(({ weight }) => weight === 'is').flatMap(namedIn))),
+);
+
+const BREADTHS = new WeakMap<readonly string[], number>();
+
+/**
+ * How much a food that fills a need tells of the dish, as the logarithm of how much likelier it is kept for this dish than for any
+ * (pointwise mutual information): much for rare foods that the dish names, nothing for any vegetable of a stir-fry.
+ */
+function tells({ need, stocked }: Pick): number {
+  const breadth = BREADTHS.get(need.options) ?? breadthOf(need);
+  BREADTHS.set(need.options, breadth);
+  const naming = DISHES_NAMING.get(stocked.food?.name ?? stocked.culinary.name) ?? 0;
+  return Math.max(0, Math.log(REPERTOIRE.length / (naming + 1)) - Math.log(breadth) / 2);
+}
+
+/** How much less a food tells of a dish that is also cooked without it. */
+const ONLY_WANTED = 0.4;
+
+/** How much of what makes the dish itself is there, weighted by how rare it is; 0 for a dish of anything. */
+function typicality({ picks }: Draft): number {
+  return picks.reduce((sum, pick) => {
+    if (pick.stocked.source === 'at home') return sum;
+    const told = tells(pick);
+    if (pick.need.weight === 'want') return sum + ONLY_WANTED * told;
+    return pick.isAvailable ? sum + told : sum - told;
+  }, 0);
+}
+
+/** Whether what is bought makes the dish: its meat, its pasta, or a food that its name says, such as the butter of 'Buttered Toast'. */
+function lacksItsMaker({ dish, picks }: Draft): boolean {
+  return picks.some(
+    ({ need, stocked, isAvailable }) =>
+      !isAvailable &&
+      (MAIN_ROLES.has(stocked.culinary.role) || dish.names.some((name) => name.includes(`{${need.id}`))),
+  );
 }

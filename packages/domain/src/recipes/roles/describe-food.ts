@@ -9,7 +9,7 @@ import {
 import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { foodNameKey, foodWords, pluralOf } from '../../foods/food-name.ts';
 import { needsWarmingOnly } from '../../foods/food-state.ts';
 import { isFrozen as saysFrozen } from '../../foods/is-frozen.ts';
 import { editDistance } from '../../foods/names/edit-distance.ts';
@@ -427,10 +427,5 @@ export function plural(word: string): string {
   // 'Pigs in blankets'.
   const [, one = '', rest = ''] = /^(\S+) in an? (\S+)$/.exec(word) ?? [];
   if (one !== '') return `${plural(one)} in ${plural(rest)}`;
-  if (words['same in plural'].some((ending) => word.endsWith(ending))) return word;
-  if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;
-  if (/(?:leaf|loaf|half)$/.test(word)) return `${word.slice(0, -1)}ves`;
-  return `${word}s`;
+  return words['same in plural'].some((ending) => word.endsWith(ending)) ? word : pluralOf(word);
 }

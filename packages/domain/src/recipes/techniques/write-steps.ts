@@ -6,16 +6,17 @@ import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
 import { cookBase, cookVegetables, roastOnTray, steamVegetables } from './cook-vegetables-and-bases.ts';
-import { knifeWork } from './knife-work.ts';
-import { heat, soften } from './pan.ts';
 import {
   allMeasured,
   arePlural,
+  capital,
   halfOf,
   isOrAre,
   joinWithAnd,
+  measured,
   minutes,
   names,
+  sentences,
   them,
   withThe,
 } from './phrases.ts';
@@ -337,4 +338,79 @@ function tidy(text: string): string {
         (text) => text.slice(0, -1) + text.slice(-1).toLowerCase(),
       )
   );
+}
+
+/** 'Heat 1 tbsp olive oil in a large skillet over medium heat.' Without fat, the pan is heated dry. */
+function heat(fat: Part | undefined, pan: string, level: string): string {
+  if (!fat) return `Set ${withArticle(pan)} over ${level} heat.`;
+  if (['butter', 'ghee', 'lard', 'vegan butter', 'margarine'].includes(fat.stocked.culinary.name)) {
+    return `Melt ${measured(fat)} in ${withArticle(pan)} over ${level} heat.`;
+  }
+  return `Heat ${measured(fat)} in ${withArticle(pan)} over ${level} heat.`;
+}
+
+/** 'a large skillet', 'an ovenproof skillet'. */
+function withArticle(pan: string): string {
+  return /^[aeiou]/.test(pan) ? `an ${pan}` : `a ${pan}`;
+}
+
+/** Cooks onions slowly first. Garlic, ginger, woody herbs and spices follow for half a minute, because they burn. */
+function soften(parts: readonly Part[]): string {
+  const slow = parts.filter((part) => kindOf(part) === 'onion' || part.stocked.culinary.role === 'vegetable');
+  const quick = parts.filter((part) => !slow.includes(part));
+  return sentences(
+    slow.length > 0 &&
+      `Cook ${withThe(slow)}, stirring, until soft and lightly golden, about ${minutes(longest(slow))}.`,
+    quick.length > 0 && `Stir in ${joinWithAnd(quick.map(named))} and cook until fragrant, about 30 seconds.`,
+  );
+}
+
+function longest(parts: readonly Part[]): number {
+  return Math.max(4, ...parts.map((part) => part.stocked.culinary.minutes));
+}
+
+/** A spice is measured where it is used. Garlic was already cut, so it is only named. */
+function named(part: Part): string {
+  return part.stocked.culinary.role === 'spice' || part.stocked.culinary.role === 'sauce'
+    ? measured(part)
+    : withThe(part);
+}
+
+const MOST_IN_A_SENTENCE = 4;
+
+/** The preparation steps, in the order in which the foods are needed; '' if there are none. */
+function knifeWork(parts: readonly Part[]): string {
+  const byPrep = new Map<string, Part[]>();
+  for (const part of parts) {
+    const { prep } = part.stocked.culinary;
+    if (prep === '') continue;
+    byPrep.set(prep, [...(byPrep.get(prep) ?? []), part]);
+  }
+  const tasks = [...byPrep];
+  const twoSteps = tasks.filter(([prep]) => isTwoSteps(prep)).map(([prep, group]) => instruct(prep, group));
+  const simple = tasks.filter(([prep]) => !isTwoSteps(prep)).map(([prep, group]) => instruct(prep, group));
+  const middle = simple.length > MOST_IN_A_SENTENCE ? Math.ceil(simple.length / 2) : simple.length;
+  return sentences(
+    ...twoSteps.map((task) => `${capital(task)}.`),
+    middle > 0 && `${capital(joinTasks(simple.slice(0, middle)))}.`,
+    simple.length > middle && `${capital(joinTasks(simple.slice(middle)))}.`,
+  );
+}
+
+/** Joins tasks, with a comma before the last 'and' if a task contains 'and' itself. */
+function joinTasks(tasks: readonly string[]): string {
+  const last = tasks.at(-1);
+  if (tasks.length < 2 || !tasks.some((task) => task.includes(' and '))) return joinWithAnd(tasks);
+  return `${tasks.slice(0, -1).join(', ')}, and ${last}`;
+}
+
+/** Whether a task gets its own sentence, because 'peel * and cut …' would be confusing in a list. */
+function isTwoSteps(prep: string): boolean {
+  return / and /.test(prep.slice(prep.indexOf('*')));
+}
+
+/** Inserts the food into an instruction such as 'cut * into small florets'. */
+function instruct(prep: string, parts: readonly Part[]): string {
+  const pronounced = arePlural(parts) ? prep.replace(/\bit\b/, 'them') : prep;
+  return pronounced.replace('*', () => withThe(parts));
 }

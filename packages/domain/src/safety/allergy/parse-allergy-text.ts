@@ -7,7 +7,7 @@ import { editDistance } from '../../foods/names/edit-distance.ts';
 import { type Token, tokenize } from '../../language/tokens.ts';
 import { lazy } from '../../lazy.ts';
 import { categoryNames, type FoodTerm, isCategory, membersByKind, termOf } from '../food-facts.ts';
-import { carriedTerms, kindsOf, madeWith } from '../food-terms.ts';
+import { carriedTerms, kindsOf, madeWith, termOfAllergen } from '../food-terms.ts';
 import { type FoodFacts, type Judged, judgeFoods, type Piece, SIGNS, type Sign } from './judge-foods.ts';
 import {
   correctedAt,
@@ -17,6 +17,7 @@ import {
   listed,
   longestKnownAt,
   type Meaning,
+  mayBeUnfinished,
   meaningsByPhrase,
   phraseAt,
   saysNoFood,
@@ -45,18 +46,9 @@ const MOST_LETTERS = 2000;
 const MOST_CORRECTED = 20;
 const MOST_NAMES = 12;
 
-/** The kind of food that a listed allergen is. */
-const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
-  nuts: 'nut',
-  peanuts: 'peanut',
-  dairy: 'dairy',
-  eggs: 'egg',
-  gluten: 'gluten',
-  soy: 'soybean',
-  shellfish: 'shellfish',
-  fish: 'fish',
-  sesame: 'sesame',
-};
+/** The kind of all foods with a listed allergen: of gluten not wheat alone. */
+const groupOfAllergen = (allergen: Allergen): FoodTerm | undefined =>
+  allergen === 'gluten' ? 'gluten' : termOfAllergen(allergen);
 const SULFITE_FOODS =
   'wine, dried apricot, raisin, wine vinegar, dried fruit, beer, molasses, sauerkraut, horseradish';
 
@@ -446,7 +438,7 @@ const signKey = (written: string) => plainWords(written).join(' ');
 /** The terms and kinds that something means. */
 const termsOf = ({ terms, allergens }: Meaning): FoodTerm[] => [
   ...terms,
-  ...allergens.flatMap((allergen) => GROUP_OF_ALLERGEN[allergen] ?? []),
+  ...allergens.flatMap((allergen) => groupOfAllergen(allergen) ?? []),
 ];
 
 /** Whether a food belongs to what another text means, or is made with it: butter to dairy, chicken to meat, ketchup to tomatoes. */
@@ -612,7 +604,7 @@ function withoutLoneFodmap(parts: readonly AllergyPart[]): AllergyPart[] {
 function namesLeftOut(meaning: Meaning, written: string): string[] {
   if (isOnlyText(meaning)) return [written];
   const { allergens, terms } = meaning;
-  const groups = allergens.map((allergen) => GROUP_OF_ALLERGEN[allergen]);
+  const groups = allergens.map((allergen) => groupOfAllergen(allergen));
   const ofListed = groups.flatMap((group) => (group === undefined ? split(SULFITE_FOODS) : membersOf(group)));
   const ofTerms = terms.flatMap((term) => [
     ...(isCategory(term) ? [] : [term]),
@@ -631,3 +623,18 @@ function membersOf(kind: FoodTerm): FoodTerm[] {
     isCategory(member) && !ONE_FOOD.has(member) ? (membersByKind().get(member) ?? []).slice(0, 4) : [member],
   );
 }
+
+/** What a text means that may still be typed. */
+export interface TypedAllergy extends AllergyReading {
+  /** Whether its last word is unknown, but may become a known one. */
+  readonly isUnfinished: boolean;
+}
+
+/** What each of these texts about allergies or disliked foods means. */
+export const readAllergies = (texts: readonly string[]): TypedAllergy[] =>
+  texts.map((text) => {
+    const reading = readAllergyText(text);
+    const last = reading.parts.at(-1);
+    const isUnfinished = last?.kind === 'unknown' && text.endsWith(last.text) && mayBeUnfinished(last.text);
+    return { ...reading, isUnfinished };
+  });

@@ -1,11 +1,11 @@
-import { foodWords } from '../../foods/food-name.ts';
+import { foodWords, pluralOf } from '../../foods/food-name.ts';
 import { formatAmount, parseAmount } from '../amount.ts';
 import { cookMeasure, roundAmount } from '../round.ts';
 import { packageKey, type UnitSystem } from '../unit.ts';
 import { inUnitSystem } from '../unit-system.ts';
 import { inUs, isCounted, type Measured } from '../weights/weight.ts';
 import { inMetric } from '../weights/weight-by-name.ts';
-import { isMetric, pluralOf, unitWord, writeNumber } from '../write-measure.ts';
+import { isMetric, unitWord, writeNumber } from '../write-measure.ts';
 import { scaleRecipe } from './scale.ts';
 import { type StepAmount, StepAmounts, type StepUnit } from './step-amounts.ts';
 

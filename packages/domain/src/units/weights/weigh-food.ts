@@ -1,20 +1,14 @@
 import bought from '@game-plan/lexicon/bought-weights.json' with { type: 'json' };
+import usualShares from '@game-plan/lexicon/usual-weights.json' with { type: 'json' };
 import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { isPulse } from '../../foods/names/name-words.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import { lazy } from '../../lazy.ts';
 import type { Amount } from '../amount.ts';
 import { packageKey, type Size } from '../unit.ts';
 import { gramsByUnit } from './unit-grams.ts';
-import {
-  DRAINED_SHARE,
-  EDIBLE_SHARE,
-  GRAMS_OF_INCH,
-  GRAMS_OF_MILLILITRE,
-  PRESSED,
-  WITH_BONE_SHARE,
-} from './usual-weights.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
 
 interface InUnit extends Amount {
@@ -85,16 +79,6 @@ const PORTION = 200;
 /** Relative to a normal can: there are cans of 8 oz, 15 oz and 28 oz. */
 const CAN_SIZES: Readonly<Partial<Record<Size, number>>> = { small: 0.53, large: 1.87 };
 
-/** Rough grams of a piece of unknown weight by category, to estimate its share of a recipe. */
-const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
-  vegetable: 80,
-  fruit: 100,
-  protein: 120,
-  dairy: 50,
-  grain: 50,
-  spice: 1,
-  pantry: 30,
-};
 const GUESS_OF_PACKAGE = 300;
 
 /** The edible grams of a food, at the middle of a range. */
@@ -115,37 +99,43 @@ const MOST_PIECES = 12;
 const MOST_IN_PIECES = 4000;
 
 function weighByUnit(toWeigh: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
-  const pressed = toWeigh.pressedFrom === undefined ? undefined : PRESSED[toWeigh.pressedFrom];
-  if (pressed && unit === 'piece') {
-    const grams = count * (/zest|peel/.test(food.name) ? pressed.zest : pressed.juice);
-    return { grams, isMeasured: true, isGuess: false };
-  }
-  if (toWeigh.inches !== undefined && Object.hasOwn(GRAMS_OF_INCH, food.name)) {
-    return usual(count * toWeigh.inches * (GRAMS_OF_INCH[food.name] ?? 0));
-  }
+  const pressed = usuallyOf(isZest(food.name) ? 'zest' : 'juice', toWeigh.pressedFrom ?? '');
+  if (pressed !== undefined && unit === 'piece')
+    return { grams: count * pressed, isMeasured: true, isGuess: false };
+  const inch = usuallyOf('inch', food.name);
+  if (toWeigh.inches !== undefined && inch !== undefined) return usual(count * toWeigh.inches * inch);
   const own = gramsOf(food, count, unit);
   if (own !== null) return bySize(toWeigh, own, unit);
   const packed = toWeigh.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
   if (packed !== null) return usual(eaten(toWeigh, count * packed * packageSize(toWeigh, unit), unit));
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined)
-    return usual(count * millilitres * (GRAMS_OF_MILLILITRE[food.category] ?? 1));
+    return usual(count * millilitres * (usuallyOf('millilitre', food.category) ?? 1));
   return guess(food, count, unit);
 }
+
+/** What `weights/usual.yaml` has of a food. */
+const usuallyOf = (what: keyof typeof usualShares, name: string): number | undefined =>
+  new Map<string, number>(Object.entries(usualShares[what])).get(name);
+
+const isZest = saysOneOf(words.zest);
 
 const usual = (grams: number): WeighedFood => ({ grams, isMeasured: false, isGuess: false });
 
 function bySize({ food, size, isMini }: ToWeigh, grams: number, unit: string): WeighedFood {
-  if (unit === 'piece' && isMini && food && !/\b(?:baby|mini)\b/.test(food.name)) {
+  if (unit === 'piece' && isMini && food && !isOfMinis(food.name)) {
     return usual(grams * (food.category === 'vegetable' ? MINI_VEGETABLE : MINI));
   }
   if (unit !== 'piece' || !size) return { grams, isMeasured: true, isGuess: false };
   return {
-    grams: grams * (/\begg\b/.test(food?.name ?? '') ? EGG_SIZES : USUAL_SIZES)[size],
+    grams: grams * (isEgg(food?.name ?? '') ? EGG_SIZES : USUAL_SIZES)[size],
     isMeasured: true,
     isGuess: false,
   };
 }
+
+const isOfMinis = saysOneOf(words.mini);
+const isEgg = saysOneOf(words.egg);
 
 function packageSize({ size }: ToWeigh, unit: string): number {
   if (!size) return 1;
@@ -198,10 +188,10 @@ function eaten(
     const share = drainedShare(food, packed, isDrained);
     if (share !== null) return grams * share;
   }
-  const edible = Object.hasOwn(EDIBLE_SHARE, food.name) ? EDIBLE_SHARE[food.name] : undefined;
+  const edible = usuallyOf('edible', food.name);
   if (edible !== undefined && food.category === 'protein') return grams * edible;
   if (!hasBone || food.category !== 'protein') return grams;
-  return grams * (WITH_BONE_SHARE[food.name] ?? WITH_BONE_SHARE[''] ?? 1);
+  return grams * (usuallyOf('with bone', food.name) ?? usuallyOf('with bone', '*') ?? 1);
 }
 
 /**
@@ -210,26 +200,24 @@ function eaten(
  */
 function drainedShare(food: Food, packed: string, isDrained: boolean | undefined): number | null {
   if ((packed !== 'can' && packed !== 'jar') || isNotDrained(food.name)) return null;
-  const words = foodNameKey(food.name).split(' ');
-  const last = words.at(-1) ?? '';
-  const share = DRAINED_SHARE[words.slice(-2).join(' ')] ?? DRAINED_SHARE[last];
+  const said = foodNameKey(food.name).split(' ');
+  const last = said.at(-1) ?? '';
+  const share = usuallyOf('drained', said.slice(-2).join(' ')) ?? usuallyOf('drained', last);
   if (share === undefined) return null;
-  return isDrained || ALWAYS_DRAINED.has(last) ? share : null;
+  return isDrained || usuallyOf('always drained', last) !== undefined ? share : null;
 }
 
-const ALWAYS_DRAINED: ReadonlySet<string> = new Set(['bean', 'chickpea', 'lentil', 'tuna', 'olive']);
 const isNotDrained = saysOneOf(words['not drained']);
 
 /** The usual weight of one unit; for pieces only if listed. */
 function usualWeight(food: Food, unit: string): number | null {
   const weights = usualWeights().get(unit);
   if (!weights) return null;
-  if (unit === 'can' && !isNotDrained(food.name) && CANNED_LEGUME.test(food.name)) return CAN_OF_BEANS;
+  if (unit === 'can' && !isNotDrained(food.name) && isPulse(food.name)) return CAN_OF_BEANS;
   const name = foodNameKey(food.name);
   return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('*') ?? null;
 }
 
-const CANNED_LEGUME = /(?:bean|chickpea|lentil|pea)$/;
 const CAN_OF_BEANS = 439;
 
 const usualWeights = lazy(() => gramsByUnit(bought));
@@ -250,7 +238,7 @@ const GUESS_OF_MANY = 10;
 
 /** Foods used in large numbers are small. */
 function guessOfPiece(food: Food | undefined, count: number): number {
-  return count > MOST_PIECES ? GUESS_OF_MANY : (GUESS_OF_PIECE[food?.category ?? ''] ?? GUESS_OF_UNKNOWN);
+  return count > MOST_PIECES ? GUESS_OF_MANY : (usuallyOf('piece', food?.category ?? '') ?? GUESS_OF_UNKNOWN);
 }
 
 function middle({ low, high }: Amount): number {

@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { IdeaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
-import { validateIdeas } from '@game-plan/domain/recipes/ideas/validate-ideas';
+import { validateIdeas } from '@game-plan/domain/recipes/ideas/validate-idea';
 import { AssistantError, type Question } from '#adapters/assistant/port.ts';
 import { parseIdeaAnswer } from './idea-answer.ts';
 import { correctedQuestion, IDEAS_WANTED, ideaQuestion } from './idea-question.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pairsOf, TUNED_WORDINGS } from '../testing/own-word-pairs.ts';
-import { carriesAllergy } from './allergens.ts';
+import { carriesAllergy } from '../../packages/domain/src/safety/allergy/allergens.ts';
+import { pairsOf, TUNED_WORDINGS } from './own-words.ts';
 
 const PAIRS = pairsOf(TUNED_WORDINGS);
 
