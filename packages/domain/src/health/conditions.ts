@@ -1,13 +1,13 @@
 import words from '@game-plan/lexicon/conditions.json' with { type: 'json' };
 import { plainWords } from '../foods/food-name.ts';
-import { wordsSayOneOf } from '../foods/phrases-in.ts';
+import { isOneOf, wordsSayOneOf } from '../foods/phrases-in.ts';
 
 /** The conditions with which daily goals of the usual formulas can do harm. */
 export type Condition = 'pregnancy' | 'kidney disease' | 'diabetes';
 
 const CONDITIONS = (['pregnancy', 'kidney disease', 'diabetes'] as const).map((condition) => ({
   condition,
-  isNamed: wordsSayOneOf(words[condition]),
+  isName: isOneOf(words[condition]),
 }));
 
 const BUT: ReadonlySet<string> = new Set(words.but);
@@ -18,10 +18,11 @@ const areDenied = wordsSayOneOf(words.denied);
 const LONGEST = 3;
 
 /** Whether a part of a sentence names a condition without denying it before. */
-function names(part: readonly string[], isNamed: (said: readonly string[]) => boolean): boolean {
-  const at = part.findIndex(
-    (_, last) =>
-      isNamed(part.slice(Math.max(0, last + 1 - LONGEST), last + 1)) && !ANOTHER.has(part[last + 1] ?? ''),
+function names(part: readonly string[], isName: (said: string) => boolean): boolean {
+  const at = part.findIndex((_, from) =>
+    Array.from({ length: LONGEST }, (_, more) => from + more + 1).some(
+      (to) => isName(part.slice(from, to).join(' ')) && !ANOTHER.has(part[to] ?? ''),
+    ),
   );
   return at >= 0 && !areDenied(part.slice(0, at));
 }
@@ -32,7 +33,7 @@ function names(part: readonly string[], isNamed: (said: readonly string[]) => bo
  */
 export function namedConditions(texts: readonly string[]): Condition[] {
   const parts = texts.flatMap((text) => text.split(/[.,;:!?\n()]/)).flatMap(clausesOf);
-  return CONDITIONS.filter(({ isNamed }) => parts.some((part) => names(part, isNamed))).map(
+  return CONDITIONS.filter(({ isName }) => parts.some((part) => names(part, isName))).map(
     ({ condition }) => condition,
   );
 }

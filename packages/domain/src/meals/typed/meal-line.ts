@@ -24,8 +24,8 @@ export interface MealLine extends Line {
   readonly tokens: readonly MealToken[];
   /** What the words that begin at each token mean. */
   readonly meanings: readonly (readonly Found[])[];
-  /** The languages of which it has words that are not English; of the others, short words are not read. */
-  readonly shown: ReadonlySet<string>;
+  /** The tokens by the languages of which it has words that are not English; of the others, short words are not read. */
+  readonly shown: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The text of a span exactly as typed. */
@@ -88,15 +88,30 @@ function articleLanguages(meanings: Meanings, tokens: readonly MealToken[]): str
 }
 
 /** The languages of words that mean nothing in English. */
-function shownIn(meanings: Meanings, line: Line): ReadonlySet<string> {
+function shownIn(meanings: Meanings, line: Line): MealLine['shown'] {
   const english = { ...line, languages: ENGLISH };
-  const shown = line.tokens.flatMap(({ key }, at) => {
+  const shown = new Map<string, number[]>();
+  for (const [at, { key }] of line.tokens.entries()) {
     const isEnglish = LINE_KINDS.some((kind) => matchAt(english, at, kind) !== undefined);
-    if (key.length < LEAST_STEM || isEnglish) return [];
+    if (key.length < LEAST_STEM || isEnglish) continue;
     const found = (meanings[at] ?? []).filter(({ language }) => language !== '');
-    return found.some(({ language }) => language === 'en') ? [] : found.map(({ language }) => language);
-  });
-  return new Set(shown);
+    if (found.some(({ language }) => language === 'en')) continue;
+    for (const { language } of found) {
+      const tokens = shown.get(language) ?? [];
+      tokens.push(at);
+      shown.set(language, tokens);
+    }
+  }
+  return shown;
+}
+
+/** Whether only the words of a name show its language, and others show another one: 'ovo' is German beside no German word. */
+export function isStrangeIn({ shown }: MealLine, { language, from, to }: Found): boolean {
+  const isElsewhere = (at: number) => at < from || at >= to;
+  return (
+    shown.get(language)?.some(isElsewhere) !== true &&
+    [...shown].some(([other, tokens]) => other !== language && tokens.some(isElsewhere))
+  );
 }
 
 const ENGLISH: ReadonlySet<string> = new Set(['en']);

@@ -81,8 +81,11 @@ const index = lazy((): Index => {
     const known = meanings.get(key);
     if (
       known?.some(
-        ({ kind, value, exact }) =>
-          kind === meaning.kind && (NAMES.has(kind) || value === meaning.value) && exact === meaning.exact,
+        ({ kind, value, language, exact }) =>
+          kind === meaning.kind &&
+          (NAMES.has(kind) || value === meaning.value) &&
+          (kind !== 'named' || language === meaning.language) &&
+          exact === meaning.exact,
       )
     )
       return;

@@ -4,7 +4,7 @@ import { numberAt } from '../../language/numbers.ts';
 import { matchPage } from '../../language/page-grammar.ts';
 import { foodOf } from './composed-of.ts';
 import { amountsAt, meaningAt } from './meal-amount.ts';
-import type { MealLine } from './meal-line.ts';
+import { isStrangeIn, type MealLine } from './meal-line.ts';
 import type { Found } from './meal-words.ts';
 import type { TypedAmount } from './typed-amount.ts';
 
@@ -384,7 +384,7 @@ export function piecesAt(line: MealLine, at: number): Piece[] {
           found.to,
           (found.language === 'en'
             ? COST.namedEnglish
-            : isAlone || !line.shown.has(found.language)
+            : isAlone || !line.shown.has(found.language) || isStrangeIn(line, found)
               ? COST.namedAlone
               : COST.named) - more,
           { found },
