@@ -114,9 +114,13 @@ function weighByUnit(toWeigh: ToWeigh, food: Food, count: number, unit: string):
   return guess(food, count, unit);
 }
 
+const usuals: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(usualShares).map(([what, own]) => [what, new Map(Object.entries(own))]),
+);
+
 /** What `weights/usual.yaml` has of a food. */
 const usuallyOf = (what: keyof typeof usualShares, name: string): number | undefined =>
-  new Map<string, number>(Object.entries(usualShares[what])).get(name);
+  usuals.get(what)?.get(name);
 
 const isZest = saysOneOf(words.zest);
 
