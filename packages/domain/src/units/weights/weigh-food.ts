@@ -213,10 +213,15 @@ function drainedShare(food: Food, packed: string, isDrained: boolean | undefined
 
 const isNotDrained = saysOneOf(words['not drained']);
 
+/** A packet of what seasons, raises or sets a dish is small; one of pasta, butter or biscuits is a package. */
+const IN_SACHETS: ReadonlySet<string> = new Set(['spice', 'pantry']);
+
 /** The usual weight of one unit; for pieces only if listed. */
 function usualWeight(food: Food, unit: string): number | null {
   const weights = usualWeights().get(unit);
   if (!weights) return null;
+  if (unit === 'packet' && !IN_SACHETS.has(food.category) && !weights.has(foodNameKey(food.name)))
+    return usualWeight(food, 'package');
   if (unit === 'can' && !isNotDrained(food.name) && isPulse(food.name)) return CAN_OF_BEANS;
   const name = foodNameKey(food.name);
   return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('*') ?? null;
