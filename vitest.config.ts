@@ -72,7 +72,7 @@ export default defineConfig({
           // Pure functions share no state: a worker a file would only cost time.
           isolate: false,
           // Those over thousands of random carts and kitchens fail by what they find, not by how busy the machine is.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
