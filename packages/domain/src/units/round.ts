@@ -11,67 +11,29 @@ interface Portion extends Measured {
 
 type Steps = readonly (readonly [below: number, step: number])[];
 
+/** Steps of one size, and smaller ones below a number. */
+const steps = (step: number, ...smaller: Steps): Steps => [...smaller, [Infinity, step]];
+
 /** The smallest steps in which a cook measures, by unit; other units use halves, and below two the parts of a whole. */
-const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
-  [
-    'g',
-    [
-      [10, 1],
-      [Infinity, 5],
-    ],
-  ],
-  [
-    'ml',
-    [
-      [10, 1],
-      [Infinity, 5],
-    ],
-  ],
-  ['kg', [[Infinity, 0.05]]],
-  [
-    'l',
-    [
-      [2, 0.05],
-      [Infinity, 0.1],
-    ],
-  ],
-  ['lb', [[Infinity, 0.25]]],
-  [
-    'oz',
-    [
-      [2, 0.25],
-      [Infinity, 0.5],
-    ],
-  ],
-  ['fl oz', [[Infinity, 0.5]]],
-  ['pint', [[Infinity, 0.25]]],
-  ['quart', [[Infinity, 0.25]]],
-  ['gallon', [[Infinity, 0.25]]],
-  [
-    'tsp',
-    [
-      [0.5, 0.125],
-      [Infinity, 0.25],
-    ],
-  ],
-  [
-    'tbsp',
-    [
-      [2, 0.25],
-      [5, 0.5],
-      [Infinity, 1],
-    ],
-  ],
-  [
-    'piece',
-    [
-      [10, 0.5],
-      [Infinity, 1],
-    ],
-  ],
-  ['bunch', [[Infinity, 0.5]]],
-]);
-const HALVES: Steps = [[Infinity, 0.5]];
+const STEPS: ReadonlyMap<string, Steps> = new Map(
+  Object.entries({
+    g: steps(5, [10, 1]),
+    ml: steps(5, [10, 1]),
+    kg: steps(0.05),
+    l: steps(0.1, [2, 0.05]),
+    lb: steps(0.25),
+    oz: steps(0.5, [2, 0.25]),
+    'fl oz': steps(0.5),
+    pint: steps(0.25),
+    quart: steps(0.25),
+    gallon: steps(0.25),
+    tsp: steps(0.25, [0.5, 0.125]),
+    tbsp: steps(1, [2, 0.25], [5, 0.5]),
+    piece: steps(1, [10, 0.5]),
+    bunch: steps(0.5),
+  }),
+);
+const HALVES = steps(0.5);
 
 /** Units that are counted in whole numbers: a recipe does not use half a slice. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set(

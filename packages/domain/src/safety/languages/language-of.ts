@@ -2,9 +2,12 @@ import recipeWords from '@game-plan/lexicon/recipe-words.json' with { type: 'jso
 import { plainWords } from '../../foods/food-name.ts';
 import { lazy } from '../../lazy.ts';
 
+export type Language = Exclude<keyof typeof recipeWords.littleWords, 'en'>;
+
 /** The languages in which recipes are read beside English. */
-export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pl', 'pt', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(recipeWords.littleWords).filter(
+  (language): language is Language => language !== 'en',
+);
 
 /** Articles, prepositions and conjunctions, which sentences of a language cannot do without. */
 const littleWordsOf = (language: Language | 'en'): ReadonlySet<string> =>

@@ -3,7 +3,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { type Token, tokenize } from '../../language/tokens.ts';
 import { lazy } from '../../lazy.ts';
 import { allergensOf } from '../allergy/allergens.ts';
-import type { Language } from './language-of.ts';
+import { LANGUAGES, type Language } from './language-of.ts';
 import { translateFoods } from './translate-foods.ts';
 
 /** Words that say of the food beside them that it is not in a recipe; what each says is explained in allergy/en.yaml. */
@@ -51,7 +51,7 @@ function behind(tokens: readonly Token[], at: number, table: Table, tongues: Ton
 }
 
 const ENGLISH: Tongues = ['en'];
-const EVERY_LANGUAGE: Tongues = ['en', 'de', 'fr', 'es', 'it', 'pl', 'pt', 'nl'];
+const EVERY_LANGUAGE: Tongues = ['en', ...LANGUAGES];
 
 /**
  * A sentence without the foods that it says are not in it, and those that it only compares with: 'no butter needed', 'ohne Butter', 'the
