@@ -46,6 +46,7 @@ export const NAMING_PAIRS = [
   'alike',
   'searched as',
   'in cyrillic',
+  'said as',
 ] as const;
 
 export type CompiledNaming = Readonly<

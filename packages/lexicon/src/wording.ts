@@ -9,7 +9,6 @@ export const WORDINGS = [
   'typos',
   'brands',
   'shapes',
-  'said in english',
   'not in a title',
   'cuts',
   'cut foods',

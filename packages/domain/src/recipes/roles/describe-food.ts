@@ -1,3 +1,4 @@
+import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
 import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import {
   type CulinaryFood,
@@ -12,7 +13,6 @@ import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords, pluralOf } from '../../foods/food-name.ts';
 import { needsWarmingOnly } from '../../foods/food-state.ts';
 import { isFrozen as saysFrozen } from '../../foods/is-frozen.ts';
-import { editDistance } from '../../foods/names/edit-distance.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
 import { isOneOf, saysOneOf } from '../../foods/phrases-in.ts';
 import type { IngredientUnit } from '../../ingredient.ts';
@@ -169,8 +169,8 @@ function namesOf(food: Food) {
 }
 
 /**
- * The longest of the table's name and aliases that occurs in the typed text, preferring the table's name. A name in
- * another language stays as typed; `isSaidInEnglish` decides whether recipes use it.
+ * The longest of the table's name and aliases that occurs in the typed text, preferring the table's name. Of a name in
+ * another language it is the table's name, or the English one that the lexicon gives it.
  */
 function wordFor(food: Food, typed: string): string {
   const word = typedWord(food, typed);
@@ -188,10 +188,10 @@ function typedWord(food: Food, typed: string): string {
   const isTyped = (part: string) => key.includes(` ${part} `);
   const names = namesOf(food);
   const written = typed.trim().toLowerCase();
-  // 'Brocoli' is Spanish, and in an English list a typo; so is 'parmesean'.
-  if (LISTED_TYPOS.has(foodNameKey(written)) || (isForeignName(typed) && isTypo(written, food.name)))
-    return food.name;
-  if (isForeignName(typed)) return written;
+  const said = SAID_AS.get(foodNameKey(written));
+  if (said !== undefined && findFood(said) === food) return said;
+  // 'Parmesean' is a typo, and so may be 'brocoli', which is Spanish, too.
+  if (LISTED_TYPOS.has(foodNameKey(written)) || isForeignName(typed)) return food.name;
   // Frozen chips of a British kitchen are no french fries on its plate.
   if (food.name === 'french fry' && /\bchips?$/i.test(typed.trim())) return 'chip';
   // The list says that they have their bone and skin; the steps need not.
@@ -218,15 +218,13 @@ function typedWord(food: Food, typed: string): string {
   return MINCE_IN_FRONT.has(word) ? word.split(' ').reverse().join(' ') : word;
 }
 
-/** Whether a word of another language is an English one but for a letter. */
-function isTypo(written: string, name: string): boolean {
-  return [name, plural(name)].some(
-    (word) => word.length > LONGEST_DIFFERENT && editDistance(written, word) === 1,
-  );
-}
-const LONGEST_DIFFERENT = 6;
-
-/** Other typos that the table lists. */
+/** Typos that the table lists. */
+/** What recipes call a food by a name in another language, of which the table's name would say too much: 'Käse' is no cheddar. */
+const SAID_AS: ReadonlyMap<string, string> = new Map(
+  Object.entries(naming['said as']).flatMap(([word, names]) =>
+    names.split(/,\s+/).map((name) => [foodNameKey(name), word] as const),
+  ),
+);
 const LISTED_TYPOS: ReadonlySet<string> = new Set(words.typos);
 const MINCE_IN_FRONT: ReadonlySet<string> = new Set(words['mince in front']);
 
@@ -273,48 +271,6 @@ function withoutCut(word: string): string {
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);
 
-/**
- * Kinds of food of which a name in another language is the same food. A sausage or a leaf may be only like the one in the table: sucuk is no
- * chorizo.
- */
-const SAME_IN_ALL_LANGUAGES: ReadonlySet<Kind> = new Set([
-  'poultry',
-  'egg',
-  'bean',
-  'lentil',
-  'rice',
-  'pasta',
-  'potato',
-  'root',
-  'tomato',
-  'onion',
-  'garlic',
-  'raw',
-  'tender',
-  'firm',
-  'berry',
-  'soft-fruit',
-  'firm-fruit',
-  'nut',
-  'milk',
-  'yogurt',
-  'cream',
-  'ground',
-  'chop',
-]);
-
-/** Foods of other kinds that are the same in all languages. */
-const SAME_FOODS: ReadonlySet<string> = new Set(words['said in english']);
-
-/**
- * Whether recipes call a food by its English name although the list has another: a cucumber salad is one also where the list says 'Gurke',
- * and the juice is that of 1 lemon, not of '1 limones'.
- */
-function isSaidInEnglish(role: CulinaryFood, food: Food, word: string): boolean {
-  if (!isForeignName(word)) return false;
-  return SAME_IN_ALL_LANGUAGES.has(role.kind) || food.category === 'fruit' || SAME_FOODS.has(food.name);
-}
-
 /** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
 const BRANDS: ReadonlySet<string> = new Set(words.brands);
 const withBrand = (word: string) =>
@@ -342,7 +298,6 @@ function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
   if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
   if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
     return role;
-  if (isSaidInEnglish(role, food, word)) return speakOf(role, food, food.name);
   // A spice is a powder unless its name says seeds or the like: 'white pepper', 'chili powder'.
   // A sausage of another country has no plural here: 'the linguiça is'.
   const isForeign = isForeignName(word);
@@ -419,8 +374,9 @@ function isCountable(name: string, food: Food): boolean {
   if (SEVERAL.has(parts.at(-1) ?? '')) return true;
   // A piece of cheese, butter or a loaf is a block of it, whatever its brand is called.
   if (findRole(food.name, food)?.isCounted === false && MASSES.has(food.category)) return false;
-  return food.grams.piece !== undefined && !words.mass.some((ending) => parts.join(' ').endsWith(ending));
+  return food.grams.piece !== undefined && !isMass(parts.join(' ')) && !isMass(food.name);
 }
+const isMass = (name: string) => words.mass.some((ending) => name.endsWith(ending));
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'; 'pak choi' does not change. */
 export function plural(word: string): string {
