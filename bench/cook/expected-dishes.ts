@@ -6,7 +6,7 @@ import { type IdeaHistory, withShownIdeas } from '../../packages/domain/src/reci
 import { type Origin, readBlocks, USES } from '../cases.ts';
 import { figuresByAuthor, leaveOneAuthorOut } from '../figures.ts';
 import type { Limits } from './idea-rules.ts';
-import { describeIdea } from './ideas.ts';
+import { describeIdea, isCookable } from './ideas.ts';
 import { KITCHEN_DAY, readItems, readLimits, type StoredItem } from './kitchens.ts';
 
 const SUPPER = 19;
@@ -84,7 +84,8 @@ export function run(args: string[]): void {
     console.log(
       `expected dishes, ${use}: ${sum(own, ({ atFirst }) => atFirst)} of ${sum(own, ({ cases }) => cases)} at the first press, ` +
         `${sum(own, ({ inThree }) => inThree)} within three; ` +
-        `${sum(own, ({ unwanted }) => unwanted)} of ${sum(own, ({ ideas }) => ideas)} ideas name what they should not`,
+        `${sum(own, ({ unwanted }) => unwanted)} of ${sum(own, ({ ideas }) => ideas)} ideas name what they should not; ` +
+        `${Math.round((100 * sum(own, ({ cookable }) => cookable)) / sum(own, ({ ideas }) => ideas))}% need nothing bought`,
     );
     if (values.list && use === 'tuned') console.log(own.flatMap(({ lines }) => lines).join('\n'));
   }
@@ -96,6 +97,8 @@ interface Judged extends Origin {
   readonly inThree: number;
   readonly ideas: number;
   readonly unwanted: number;
+  /** Those that need nothing bought. */
+  readonly cookable: number;
   /** What was found and what not, for a cook to read. */
   readonly lines: readonly string[];
 }
@@ -123,6 +126,7 @@ function judge(
     inThree: first.length + later.length,
     ideas: all.length,
     unwanted: wrong.length,
+    cookable: all.filter(isCookable).length,
     lines: [
       `\n== ${title}`,
       ...later.map((words) => `  only later: ${words.join(' / ')}`),

@@ -3,7 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom, seedFromText } from '../random.ts';
 import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
-import { chooseIdeas, FEW } from './compose/choose-ideas.ts';
+import { chooseIdeas, FEW, isReady } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
@@ -78,17 +78,20 @@ export function composer(
       taken.add(named.kind);
       return recipe;
     };
-    const isReady = ({ missing }: Draft) => missing === 0;
-    const toBuy = drafts.filter((draft) => !isReady(draft));
-    const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-    chooseIdeas(drafts.filter(isReady), inStock, places, wishes, random, chosen, finish);
-    const ready = chosen.size;
+    const choose = (from: readonly Draft[], most: number, toBuy: number, isLast = false) =>
+      chooseIdeas(from, inStock, { count: most, toBuy }, wishes, random, chosen, finish, isLast);
+    choose(drafts, count, Math.min(MOST_TO_BUY, Math.floor(count / 4)));
+    const left = (isSuch: (draft: Draft) => boolean) =>
+      drafts.filter((draft) => isSuch(draft) && !chosen.has(draft));
+    const ready = [...chosen.keys()].filter(isReady).length;
     const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
-    chooseIdeas(toBuy, inStock, Math.min(count, ready + room), wishes, random, chosen, finish);
-    if (chosen.size < count) {
-      const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-      chooseIdeas(rest, inStock, count, wishes, random, chosen, finish, true);
-    }
+    if (chosen.size < count)
+      choose(
+        left((draft) => !isReady(draft)),
+        Math.min(count, ready + room),
+        room,
+      );
+    if (chosen.size < count) choose(left(isReady), count, room, true);
     return [...chosen.values()];
   };
 }

@@ -104,7 +104,7 @@ const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'sna
 /** A Turkish kitchen is offered its own dishes first. */
 const OF_HOME = 4;
 /** A home buys for its own dishes rather than for another's. */
-const BOUGHT_FOR_HOME = 8;
+const BOUGHT_FOR_ANOTHER = 4;
 /** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
 const SMALL_OF_HOME = 0.8;
 /** For dishes that homes cook, by published lists, rather than can be cooked. */
@@ -262,7 +262,7 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     Math.min(used, 8) * PER_FOOD_USED +
     worth.typicality * PER_TYPICALITY +
     (draft.dish.isOfHomes ? COOKED_AT_HOME : 0) +
-    belongs(draft.dish, wishes) * (draft.missing > 0 ? BOUGHT_FOR_HOME : OF_HOME) +
+    ofHome(draft, belongs(draft.dish, wishes)) +
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING -
     (worth.lacksItsMaker ? LACKS_ITS_MAKER : 0) -
@@ -271,6 +271,9 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     random() * SURPRISE
   );
 }
+
+const ofHome = ({ missing }: Draft, belonging: number): number =>
+  belonging * OF_HOME - (missing > 0 ? (1 - belonging) * BOUGHT_FOR_ANOTHER : 0);
 
 /** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
 function belongs({ homes, cuisine }: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
@@ -294,15 +297,25 @@ function wholeStock(used: number, inStock: number): number {
   return share ** 2 * smallness * WHOLE_STOCK;
 }
 
+/** How many ideas there may be in all, and how many of them may need something bought. */
+interface Places {
+  readonly count: number;
+  readonly toBuy: number;
+}
+
+/** Whether nothing has to be bought. */
+export const isReady = ({ missing }: Draft): boolean => missing === 0;
+
 /**
  * Chooses the best drafts and prefers variety in cooking method, lead, cuisine and food. `finish` may reject a draft;
- * then the next best takes its place. The choices are added to `chosen`, up to `count` in all. `inStock` is the number
- * of different foods in stock. The last choice may add more sides of one food while there are few ideas.
+ * then the next best takes its place. The choices are added to `chosen`, up to `count` in all, of which at most `toBuy`
+ * need something bought. `inStock` is the number of different foods in stock. The last choice may add more sides of one
+ * food while there are few ideas.
  */
 export function chooseIdeas(
   drafts: readonly Draft[],
   inStock: number,
-  count: number,
+  { count, toBuy }: Places,
   wishes: Wishes,
   random: Random,
   chosen: Map<Draft, ComposedRecipe>,
@@ -325,6 +338,7 @@ export function chooseIdeas(
     for (const candidate of rest) candidate.score -= likeness(candidate, chosenDraft, wishes);
   };
   for (const before of chosen.keys()) learn(before);
+  let bought = [...chosen.keys()].filter((draft) => !isReady(draft)).length;
   while (chosen.size < count && rest.length > 0) {
     const best = highest(rest, ({ worth, score }) => {
       const isNeglected = worth.mains.some((stocked) => !usedBefore.has(stocked));
@@ -332,11 +346,13 @@ export function chooseIdeas(
     });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
+    if (!isReady(best.draft) && bought >= toBuy) continue;
     const isFull = !isLastChoice || chosen.size >= FEW;
     if (isFull && isOneSideTooMany(best, chosen.keys(), wishes)) continue;
     const recipe = finish(best.draft);
     if (!recipe) continue;
     chosen.set(best.draft, recipe);
+    if (!isReady(best.draft)) bought += 1;
     learn(best.draft);
   }
 }

@@ -2,6 +2,7 @@ import { SIDE } from '@game-plan/lexicon/dish-record';
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
+import { mostInAServing } from './amount-rules.ts';
 import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
 
@@ -137,7 +138,8 @@ function fitWithLead(
   const used = new Set<Stocked>();
   let missing = 0;
   for (const [at, need] of dish.needs.entries()) {
-    const matches = matchesFor(need, at === 0 ? lead : undefined, found[at], used, random);
+    const isTooMuch = (match: Match) => seasonsTooMuch(dish, need, match);
+    const matches = matchesFor(need, at === 0 ? lead : undefined, found[at], used, isTooMuch, random);
     // Rice beside a skillet of potatoes would be two sides.
     if (need.id === SIDE && chosen.some(({ matches: others }) => others.some(isStarchy))) continue;
     if (matches.length >= need.fewest) {
@@ -199,6 +201,7 @@ function matchesFor(
   lead: Match | undefined,
   found: Candidates | undefined,
   used: ReadonlySet<Stocked>,
+  isTooMuch: (match: Match) => boolean,
   random: Random,
 ): Match[] {
   const most = need.most > need.fewest && random() < SPARING ? need.most - 1 : need.most;
@@ -208,10 +211,16 @@ function matchesFor(
   for (let place = 0; place < found.length && matches.length < most; place += 1) {
     const match = inOrder ? inOrder[place] : found.at(place);
     if (!match) continue;
-    if (match.stocked === lead?.stocked || used.has(match.stocked)) continue;
+    if (match.stocked === lead?.stocked || used.has(match.stocked) || isTooMuch(match)) continue;
     if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
   }
   return matches;
+}
+
+/** Whether a serving would hold more of a food than one that seasons can be: spring onions are not the onions of a stew. */
+function seasonsTooMuch(dish: Dish, { grams, most, options }: Need, { stocked, factor }: Match): boolean {
+  const each = (grams * factor * (SHARE_AMONG[most] ?? 0.3)) / dish.serves;
+  return each > mostInAServing(stocked.culinary) && !options.includes(stocked.food?.name ?? '');
 }
 
 function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): Pick[] {

@@ -161,8 +161,9 @@ const DRIED_PER_COOKED = 0.4;
  * from raw. Meat on the bone and gammon are used only where a dish names such meat.
  */
 function isAsRaw({ food, culinary }: Stocked, option: string | undefined): boolean {
+  if (culinary.name === 'gammon')
+    return culinary.isLarge ? option === 'gammon' : findFood(option ?? '') === food;
   if (culinary.isLarge) return isWholeAnimal(culinary.name) && culinary.name === option;
-  if (culinary.name === 'gammon') return findFood(option ?? '') === food;
   if (option !== undefined && isWholeAnimal(option)) return false;
   if (culinary.name === 'chicken leg') return option !== 'chicken thigh' && option !== 'chicken';
   return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;
