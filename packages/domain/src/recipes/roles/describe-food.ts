@@ -222,7 +222,7 @@ function typedWord(food: Food, typed: string): string {
 /** What recipes call a food by a name in another language, of which the table's name would say too much: 'Käse' is no cheddar. */
 const SAID_AS: ReadonlyMap<string, string> = new Map(
   Object.entries(naming['said as']).flatMap(([word, names]) =>
-    names.split(/,\s+/).map((name) => [foodNameKey(name), word] as const),
+    names.split(', ').map((name) => [foodNameKey(name), word] as const),
   ),
 );
 const LISTED_TYPOS: ReadonlySet<string> = new Set(words.typos);
