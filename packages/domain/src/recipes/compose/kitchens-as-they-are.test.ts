@@ -419,7 +419,7 @@ test('ideas speak English where the list has words of another language', () => {
 });
 
 test.each([
-  ['Carrots, Potatoes, Onions, Stock cubes, Baguette', 'creamy-soup'],
+  ['Carrots, Potatoes, Onions, Stock cubes, Baguette', 'vegetable-soup'],
   ['Canned tomatoes, Onions, Garlic, Basil, Bread', 'tomato-soup'],
   ['Lettuce, Cucumber, Olive oil, Lemon, Bread', 'green-salad-with'],
 ])('%s: bread is served beside the %s', (kitchen, dish) => {

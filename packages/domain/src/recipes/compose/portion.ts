@@ -49,19 +49,23 @@ export function portion(
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
 }
 
-/** More vegetables than this are weighed: nobody counts fifteen carrots. */
+/** More than this is weighed: nobody counts fifteen carrots, or the slices of a loaf that is cut into cubes. */
 const MOST_PIECES = 8;
-const WEIGHED_IN_BULK: ReadonlySet<string> = new Set(['vegetable', 'aromatic', 'fruit']);
-const isWeighedInBulk = ({ culinary }: Stocked) => WEIGHED_IN_BULK.has(culinary.role);
+const WEIGHED_IN_BULK: ReadonlySet<string> = new Set(['vegetable', 'aromatic', 'fruit', 'spice']);
+const isWeighedInBulk = ({ culinary }: Stocked) =>
+  WEIGHED_IN_BULK.has(culinary.role) || culinary.kind === 'bread';
 
 const FOR_EACH: ReadonlySet<string> = new Set(['bread', 'tortilla']);
-const HARDLY = 0.25;
+const HARDLY = 0.35;
+/** More slices for one are a loaf. */
+const MOST_FOR_EACH = 3;
 
 function forEach(stocked: Stocked, grams: number, most: number, servings: number): Portioned | undefined {
   if (servings < 2 || !FOR_EACH.has(stocked.culinary.kind) || isLoaf(stocked)) return undefined;
   const each = gramsOfUnit(stocked, 'piece') ?? Number.NaN;
   const wanted = grams / each;
   const amount = Math.round(wanted / servings) * servings;
+  if (amount > MOST_FOR_EACH * servings && stocked.culinary.kind === 'bread') return undefined;
   if (amount === 0 || !(Math.abs(amount - wanted) <= HARDLY * wanted) || amount * each > most * 1.001)
     return undefined;
   return { amount, unit: 'piece', grams: amount * each };

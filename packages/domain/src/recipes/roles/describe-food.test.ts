@@ -57,6 +57,7 @@ test.each([
   ['merluza', 'hake', 'hake'],
   ['Seehecht', 'hake', 'hake'],
   ['Schnittlauch', 'chive', 'chives'],
+  ['bacalao', 'salt cod', 'salt cod'],
   ['azafrán', 'saffron', 'saffron'],
   ['pepe nero', 'pepper', 'pepper'],
   ['vin rouge', 'red wine', 'red wine'],
@@ -71,7 +72,7 @@ test('a food cooked like another has its own weights', () => {
 test.each([
   ['Sucuk', 'sucuk', 'sucuk'],
   ['Oxo cubes', 'Oxo cube', 'Oxo cubes'],
-  ['bacalao', 'bacalao', 'bacalao'],
+  ['smoked lardons', 'smoked lardon', 'smoked lardons'],
   ['Gai lan', 'gai lan', 'gai lan'],
   ['Gim', 'gim', 'gim'],
   ['Sweetcorn tin', 'tinned sweetcorn', 'tinned sweetcorn'],
