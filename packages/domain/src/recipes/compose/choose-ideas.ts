@@ -107,7 +107,7 @@ const OF_HOME = 4;
 const BOUGHT_FOR_ANOTHER = 4;
 /** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
 const SMALL_OF_HOME = 0.8;
-/** For dishes that homes cook, by published lists, rather than can be cooked. */
+/** For dishes that this home cooks, by published lists, rather than can be cooked. */
 const COOKED_AT_HOME = 1.4;
 
 const MOST_CANDIDATES = 250;
@@ -261,7 +261,6 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     worth.urgency * PER_URGENCY +
     Math.min(used, 8) * PER_FOOD_USED +
     worth.typicality * PER_TYPICALITY +
-    (draft.dish.isOfHomes ? COOKED_AT_HOME : 0) +
     ofHome(draft, belongs(draft.dish, wishes)) +
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING -
@@ -272,8 +271,9 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
   );
 }
 
-const ofHome = ({ missing }: Draft, belonging: number): number =>
-  belonging * OF_HOME - (missing > 0 ? (1 - belonging) * BOUGHT_FOR_ANOTHER : 0);
+const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
+  belonging * (OF_HOME + (dish.isOfHomes ? COOKED_AT_HOME : 0)) -
+  (missing > 0 ? (1 - belonging) * BOUGHT_FOR_ANOTHER : 0);
 
 /** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
 function belongs({ homes, cuisine }: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {

@@ -51,7 +51,8 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}|${isLarge}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
-  const described = speakOf(weighedAs(findRole(food.name, food) ?? withoutRow(food), food), food, word);
+  const role = rowNamed(word, food) ?? findRole(food.name, food) ?? withoutRow(food);
+  const described = speakOf(weighedAs(role, food), food, word);
   const isReady = isFrozen || (isCut && KNIFE_WORK.test(described.prep));
   const cut = isReady ? { ...described, prep: '' } : described;
   const result = {
@@ -64,6 +65,10 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   DESCRIBED.set(key, result);
   return result;
 }
+
+/** The food's own row for one of its other names: a cinnamon stick is counted, and no powder. */
+const rowNamed = (word: string, { cookNamed }: Food): CulinaryFood | undefined =>
+  cookNamed?.find(({ name, one }) => name === word && one === word);
 
 /** Ways in which meat is sold that decide how it is cooked. */
 type MeatForm = 'whole bird' | 'on the bone' | 'raw gammon';
