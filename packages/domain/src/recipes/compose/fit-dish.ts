@@ -2,7 +2,7 @@ import { SIDE } from '@game-plan/lexicon/dish-record';
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
-import { mostInAServing } from './amount-rules.ts';
+import { mostInAServing } from './guards.ts';
 import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
 

@@ -187,7 +187,7 @@ const MOST_IN_A_SERVING: readonly MostInAServing[] = [
 ];
 
 /** The most grams of a food in a serving of a dish that does not ask for this very food. */
-function mostInAServing({ role, kind }: CulinaryFood): number {
+export function mostInAServing({ role, kind }: CulinaryFood): number {
   const rule = MOST_IN_A_SERVING.find((each) => each.role === role && (each.kind ?? kind) === kind);
   return rule?.grams ?? MOST_GRAMS_OF_ONE;
 }
