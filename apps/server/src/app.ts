@@ -5,6 +5,8 @@ import { accountRoutes } from '#features/account/account-routes.ts';
 import { activityRoutes } from '#features/activity/activity-routes.ts';
 import { addressRoutes } from '#features/addresses/address-routes.ts';
 import { adminRoutes } from '#features/admin/admin-routes.ts';
+import { apiTokenRoutes } from '#features/api-tokens/api-token-routes.ts';
+import { createTokenStore } from '#features/api-tokens/api-token-store.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { singleSignOnRoutes } from '#features/auth/single-sign-on/single-sign-on-routes.ts';
 import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
@@ -53,6 +55,7 @@ import { acceptIdempotencyKeys } from '#http/idempotency.ts';
 import { limitReaders } from '#http/limits/slow-readers.ts';
 import { logRequests, newRequestId } from '#http/logging.ts';
 import { serveApiReference } from '#http/openapi.ts';
+import { acceptTokens } from '#http/sessions/bearer.ts';
 import { registerSession } from '#http/sessions/session.ts';
 import { serveSecurityContact } from '#http/web-app/security-contact.ts';
 import { setSecurityHeaders } from '#http/web-app/security-headers.ts';
@@ -113,6 +116,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     scope.addHook('onRequest', (_request, _reply, done) => {
       done(deps.isDatabaseReady() ? undefined : databaseUnavailable());
     });
+    acceptTokens(scope, {
+      store: createTokenStore(deps.db, deps.now),
+      rateLimits: deps.rateLimits,
+      now: deps.now,
+    });
     checkOrigin(scope, deps.publicUrl);
     await registerSession(scope, {
       secret: deps.sessionSecret,
@@ -142,6 +150,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     });
     profileRoutes(scope, deps);
     accountRoutes(scope, deps);
+    apiTokenRoutes(scope, deps);
     foodRoutes(scope, deps);
     ownFoodRoutes(scope, deps);
     recipeIdeaRoutes(scope, deps);

@@ -4,6 +4,13 @@ import type { z } from 'zod';
 export type Access = 'public' | 'user' | 'coach' | 'admin';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What a personal API token can be made for. */
+export const TOKEN_AREAS = ['inventory', 'list', 'recipes', 'plan', 'diary', 'body'] as const;
+export type TokenArea = (typeof TOKEN_AREAS)[number];
+
+/** One right of a personal API token; 'write' includes 'read'. */
+export type TokenScope = `${TokenArea}:${'read' | 'write'}`;
+
 /** The request and response of one call. `path` names parameters as `{id}`. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -14,6 +21,11 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /**
+   * The areas that it reads, or else changes: a personal API token with the rights to all of them may make this call. Without areas,
+   * no token may. An area may be taken away, but none added, because that would break the tokens that people have.
+   */
+  readonly areas?: readonly [TokenArea, ...TokenArea[]];
   /** One sentence for the API reference. */
   readonly summary: string;
   readonly params?: Params;
@@ -33,8 +45,20 @@ export interface Endpoint<
   readonly hasEffect?: true;
   /** A call with a body that only answers something: it is no change to repeat or to announce. */
   readonly changesNothing?: true;
+  /** The answer has a secret that is shown once, so it is not kept for a call that is sent again. */
+  readonly isShownOnce?: true;
   /** Status on success: 200 by default, 204 without a response. */
   readonly status?: 200 | 201;
+}
+
+/** The rights that a personal API token needs for a call; undefined if none may make it. */
+export function scopesOf({
+  areas,
+  method,
+  changesNothing,
+}: Pick<Endpoint, 'areas' | 'method' | 'changesNothing'>): TokenScope[] | undefined {
+  const right = method === 'GET' || changesNothing ? 'read' : 'write';
+  return areas?.map((area): TokenScope => `${area}:${right}`);
 }
 
 type None = z.ZodNever;

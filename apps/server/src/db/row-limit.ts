@@ -9,6 +9,7 @@ import { ingredients } from './schema/kitchen/ingredients.ts';
 import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
+import { apiTokens } from './schema/people/api-tokens.ts';
 import { dayComments } from './schema/people/coaching.ts';
 import { unwantedDishes } from './schema/people/unwanted-dishes.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
@@ -26,6 +27,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(savedMeals), { most: 200, what: 'saved meals' }],
   [getTableName(favoriteFoods), { most: 200, what: 'favorite foods' }],
   [getTableName(unwantedDishes), { most: 500, what: 'unwanted dishes' }],
+  [getTableName(apiTokens), { most: 50, what: 'tokens' }],
   [getTableName(dayComments), { most: 10_000, what: 'comments' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
@@ -39,6 +41,7 @@ type PersonTable =
   | typeof savedMeals
   | typeof favoriteFoods
   | typeof unwantedDishes
+  | typeof apiTokens
   | typeof dayComments
   | typeof shoppingCart;
 type LimitedTable = KitchenTable | PersonTable;

@@ -33,6 +33,7 @@ describe('the schema', () => {
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
       account_locks: 'user_id',
+      api_tokens: 'user_id, id',
       body_log: 'user_id, id',
       coach_consents: 'user_id, id',
       cooked_recipes: 'kitchen_id, id',

@@ -13,6 +13,7 @@ import { recipeLinks } from '@game-plan/contracts/kitchen/recipe-links';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { admin } from '@game-plan/contracts/people/admin';
+import { apiTokens } from '@game-plan/contracts/people/api-tokens';
 import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
@@ -78,6 +79,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [savedMeals.remove, 'saved_meals'],
   [favoriteFoods.remove, 'favorite_foods'],
   [unwantedDishes.remove, 'unwanted_dishes'],
+  [apiTokens.withdraw, 'api_tokens'],
   [reminders.removeBrowser, 'push_subscriptions'],
   [singleSignOn.unlink, 'linked_identities'],
   [coaching.removeComment, 'day_comments'],

@@ -182,7 +182,10 @@ describe('HTTP', () => {
       parameters: [{ name: 'id', in: 'path', required: true }],
     });
     expect(document.paths['/api/auth/login']?.post?.security).toEqual([]);
-    expect(document.paths['/api/ingredients']?.get?.security).toEqual([{ session: [] }]);
+    expect(document.paths['/api/ingredients']?.get?.security).toEqual([
+      { session: [] },
+      { token: ['inventory:read'] },
+    ]);
     const page = await app.client().send('GET', '/api/docs');
     expect(page.status).toBe(200);
     expect(page.body).toContain('swagger-ui');

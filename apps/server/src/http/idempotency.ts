@@ -178,7 +178,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
     });
     // The change is committed, so a failure to store its answer must not fail the request.
     await store
-      .storeAnswer({ userId, key, answer: kept(answer), expiresAt })
+      .storeAnswer({ userId, key, answer: endpoint.isShownOnce ? null : kept(answer), expiresAt })
       .catch((failure: unknown) => log.warn({ err: failure }, 'Answer not kept'));
     return answer;
   }

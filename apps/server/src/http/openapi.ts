@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Endpoint } from '@game-plan/contracts/endpoint';
+import { type Endpoint, scopesOf } from '@game-plan/contracts/endpoint';
 import { problemSchema } from '@game-plan/contracts/schemas/errors';
 import { lazy } from '@game-plan/domain/lazy';
 import type { FastifyInstance } from 'fastify';
@@ -64,6 +64,12 @@ function operation(endpoint: Endpoint): JsonSchema {
   return described;
 }
 
+/** OpenAPI 3.1 lets the rights that a token needs be named with its scheme. */
+function byToken(endpoint: Endpoint): JsonSchema[] {
+  const scopes = scopesOf(endpoint);
+  return scopes ? [{ token: scopes }] : [];
+}
+
 function describeOperation(endpoint: Endpoint): JsonSchema {
   return {
     summary: endpoint.summary,
@@ -78,7 +84,7 @@ function describeOperation(endpoint: Endpoint): JsonSchema {
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: endpoint.access === 'public' ? [] : [{ session: [] }, ...byToken(endpoint)],
     responses: {
       [endpoint.response || endpoint.file ? (endpoint.status ?? 200) : 204]: success(endpoint),
       ...(endpoint.access !== 'public' && { 401: problem('Signed out') }),
@@ -108,7 +114,7 @@ function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
       title: 'Game Plan Cookbook',
       version: '1',
       description:
-        'Every call of the app. Sign in first. A change with an `Idempotency-Key` header, of at most 100 characters, is made once in a session, however often it arrives within a day; the same key with another body is refused with 422.',
+        'Every call of the app. Sign in first, or send a personal API token, which you make on the Security tab of your profile: `curl -H "Authorization: Bearer gpc_…" https://cookbook.example.org/api/shopping-list`. A token may make the calls that name its rights; `list:write` includes `list:read`. A change with an `Idempotency-Key` header, of at most 100 characters, is made once in a session or by a token, however often it arrives within a day; the same key with another body is refused with 422.',
     },
     // Generated on first access, because it takes a twentieth of the start-up time.
     get paths() {
@@ -116,7 +122,10 @@ function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
     },
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') as object },
-      securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie', name: cookieName } },
+      securitySchemes: {
+        session: { type: 'apiKey' as const, in: 'cookie', name: cookieName },
+        token: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'gpc_…' },
+      },
     },
   };
 }

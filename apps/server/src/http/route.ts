@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
+import {
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseInput,
+  scopesOf,
+  type TokenScope,
+} from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignSite } from './addresses/origin.ts';
 import { AppError } from './app-error.ts';
@@ -33,8 +41,24 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+function requireScopes(endpoint: Endpoint, held: ReadonlySet<TokenScope>): void {
+  const needed = scopesOf(endpoint);
+  if (!needed)
+    throw new AppError('forbidden', 'No personal API token can do this: sign in to the app for it.');
+  const missing = needed.filter(
+    (scope) => !held.has(scope) && !held.has(scope.replace(':read', ':write') as TokenScope),
+  );
+  if (missing.length > 0) {
+    throw new AppError(
+      'forbidden',
+      `This token has no right to this. Make one that has ${missing.join(' and ')}.`,
+    );
+  }
+}
+
 function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
-  if (endpoint.access === 'public') return;
+  if (actor?.scopes) requireScopes(endpoint, actor.scopes);
+  if (actor?.scopes || endpoint.access === 'public') return;
   if (!actor) throw new AppError('signed_out', 'Please sign in first');
   if (endpoint.access === 'admin' && actor.role !== 'admin') {
     throw new AppError('forbidden', 'You need admin privileges for this');
@@ -115,7 +139,7 @@ export function bind<const E extends Endpoint>(
       ...(endpoint.changesNothing && { changesNothing: true }),
     },
     onRequest: (request, reply, done) => {
-      if (endpoint.hasEffect) refuseForeignSite(request);
+      if (endpoint.hasEffect && !request.actor?.scopes) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
       const line = limit ?? (request.actor ? limitOfUsers : undefined);
       if (line) takeSlot(line, request, reply).then(() => done(), done);

@@ -47,6 +47,7 @@ function exchange(method: string, url: string, { body, headers, signal }: Sent):
 export class TestClient {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
+  #token: string | undefined;
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -55,7 +56,7 @@ export class TestClient {
   /** Sends any request; a JSON response body is parsed. */
   async send(method: string, path: string, { headers, ...sent }: Sent = {}): Promise<Answer<unknown>> {
     const answer = await exchange(method, `${this.#origin}${path}`, {
-      headers: { 'content-type': 'application/json', cookie: this.#cookieHeader(), ...headers },
+      headers: { 'content-type': 'application/json', ...this.#callerHeaders(), ...headers },
       ...sent,
     });
     this.#keepCookies(answer.headers.getSetCookie());
@@ -68,7 +69,7 @@ export class TestClient {
   /** Downloads a file, whatever the status. */
   download(path: string, headers: Record<string, string> = {}): Promise<Answer<Buffer>> {
     return exchange('GET', `${this.#origin}${path}`, {
-      headers: { cookie: this.#cookieHeader(), ...headers },
+      headers: { ...this.#callerHeaders(), ...headers },
     });
   }
 
@@ -97,6 +98,12 @@ export class TestClient {
     this.#cookies.set(name, value);
   }
 
+  /** Sends a personal API token with every request. */
+  useToken(token: string): this {
+    this.#token = token;
+    return this;
+  }
+
   #exchange<E extends Endpoint>(endpoint: E, input: Input<E>) {
     const params: Record<string, unknown> = Object.fromEntries(Object.entries(input.params ?? {}));
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -112,8 +119,11 @@ export class TestClient {
     });
   }
 
-  #cookieHeader(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  #callerHeaders(): Record<string, string> {
+    return {
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(this.#token !== undefined && { authorization: `Bearer ${this.#token}` }),
+    };
   }
 
   #keepCookies(headers: string[]): void {

@@ -23,6 +23,7 @@ export const bodyLog = {
     method: 'GET',
     path: '/api/body-log',
     access: 'user',
+    areas: ['body'],
     summary:
       'Weight and water of the days from startDate to endDate on which either was logged, oldest first.',
     query: z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema }),
@@ -32,6 +33,7 @@ export const bodyLog = {
     method: 'PUT',
     path: '/api/body-log/{date}/weight',
     access: 'user',
+    areas: ['body'],
     summary:
       'Log the weight of a day, or remove it with null. The latest one becomes the weight of the health profile. One that differs by more than a tenth from the last is refused until it is confirmed.',
     params: dayParams,
@@ -45,6 +47,7 @@ export const bodyLog = {
     method: 'POST',
     path: '/api/body-log/{date}/water',
     access: 'user',
+    areas: ['body'],
     summary: 'Add to the water of a day; a negative amount subtracts, down to zero.',
     params: dayParams,
     body: z.object({

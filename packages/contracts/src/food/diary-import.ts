@@ -39,6 +39,7 @@ export const diaryImport = {
     method: 'POST',
     path: '/api/diary-import',
     access: 'user',
+    areas: ['diary', 'body'],
     isUpload: true,
     isSlow: true,
     bodyLimit: DIARY_FILE_LIMIT,

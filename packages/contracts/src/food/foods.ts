@@ -68,6 +68,7 @@ export const foods = {
     method: 'GET',
     path: '/api/foods/search',
     access: 'user',
+    areas: ['diary'],
     hasEffect: true,
     summary:
       'At most ten foods for a name, plain everyday foods first; empty for fewer than three characters.',
@@ -85,6 +86,7 @@ export const foods = {
     method: 'GET',
     path: '/api/foods/barcode',
     access: 'user',
+    areas: ['diary'],
     hasEffect: true,
     summary:
       'The food for the number under a barcode, in any of its forms: one of your own, an imported one, or one from Open Food Facts.',
@@ -103,6 +105,7 @@ export const foods = {
     method: 'GET',
     path: '/api/foods/read-meal',
     access: 'user',
+    areas: ['diary'],
     hasEffect: true,
     summary:
       'Reads a meal as it is typed, ‘2 slices toast with butter, latte grande’: a line for each food with its amount and figures.',

@@ -89,6 +89,7 @@ export const meals = {
     method: 'POST',
     path: '/api/meals/weights',
     access: 'user',
+    areas: ['diary'],
     changesNothing: true,
     summary:
       'The units that each of these logged foods can be converted to; none if its own unit has no known weight.',
@@ -103,6 +104,7 @@ export const meals = {
     method: 'GET',
     path: '/api/meals',
     access: 'user',
+    areas: ['diary'],
     summary:
       'Meals of a day, or of all days from startDate to endDate, both included; without dates, all meals.',
     query: z.object({
@@ -116,6 +118,7 @@ export const meals = {
     method: 'POST',
     path: '/api/meals',
     access: 'user',
+    areas: ['diary'],
     summary: 'Log a meal; totals are computed from its foods.',
     body: createMealBody,
     response: mealSchema,
@@ -125,6 +128,7 @@ export const meals = {
     method: 'PUT',
     path: '/api/meals/{id}',
     access: 'user',
+    areas: ['diary'],
     summary: 'Change a logged meal; totals are recomputed.',
     params: idParams,
     body: updateMealBody,
@@ -134,6 +138,7 @@ export const meals = {
     method: 'GET',
     path: '/api/meals/usual',
     access: 'user',
+    areas: ['diary'],
     summary:
       'Foods that are often logged for a type of meal in the weeks around a day, then those of other meals.',
     query: z.object({ type: mealTypeSchema, date: mealDaySchema }),
@@ -143,6 +148,7 @@ export const meals = {
     method: 'POST',
     path: '/api/meals/copy',
     access: 'user',
+    areas: ['diary'],
     summary: 'Log the meals of a day, or those of one type, again on another day.',
     body: z.object({ from: mealDaySchema, to: mealDaySchema, type: mealTypeSchema.optional() }),
     response: z.array(mealSchema),
@@ -152,6 +158,7 @@ export const meals = {
     method: 'DELETE',
     path: '/api/meals/{id}',
     access: 'user',
+    areas: ['diary'],
     summary: 'Remove a logged meal.',
     params: idParams,
     response: removedSchema,

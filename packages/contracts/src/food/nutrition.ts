@@ -36,6 +36,7 @@ export const nutrition = {
     method: 'GET',
     path: '/api/nutrition/summary',
     access: 'user',
+    areas: ['diary'],
     summary: 'What was eaten from startDate to endDate, both included, by day and by food.',
     query: z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema }),
     response: nutritionSummarySchema,

@@ -39,6 +39,7 @@ export const photoAnalysis = {
     method: 'GET',
     path: '/api/meals/analyze-photo',
     access: 'user',
+    areas: ['diary'],
     summary: 'Whether a model that recognises photos is configured.',
     response: z.object({ isAvailable: z.boolean() }),
   }),
@@ -46,6 +47,7 @@ export const photoAnalysis = {
     method: 'POST',
     path: '/api/meals/analyze-photo',
     access: 'user',
+    areas: ['diary'],
     isSlow: true,
     summary: 'Recognise the foods on a photo and log them as a meal.',
     body: z.object({
@@ -62,6 +64,7 @@ export const photoAnalysis = {
     method: 'DELETE',
     path: '/api/meals/analyze-photo',
     access: 'user',
+    areas: ['diary'],
     summary: 'Cancel the analysis of your photos; nothing is logged.',
   }),
 };

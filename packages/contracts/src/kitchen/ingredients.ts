@@ -98,6 +98,7 @@ export const ingredients = {
     method: 'GET',
     path: '/api/ingredients',
     access: 'user',
+    areas: ['inventory'],
     summary: 'The inventory, newest first, or one category of it.',
     query: z.object({ category: categorySchema.optional() }),
     response: z.array(ingredientSchema),
@@ -106,6 +107,7 @@ export const ingredients = {
     method: 'GET',
     path: '/api/ingredients/expiring',
     access: 'user',
+    areas: ['inventory'],
     summary: 'Ingredients that expire within a number of days from today, soonest first.',
     query: todayQuery.extend({
       days: z.coerce.number().int().min(0).max(366).default(EXPIRING_LOOKAHEAD_DAYS),
@@ -116,6 +118,7 @@ export const ingredients = {
     method: 'POST',
     path: '/api/ingredients',
     access: 'user',
+    areas: ['inventory'],
     summary: 'Add an ingredient.',
     body: createIngredientBody,
     response: ingredientSchema,
@@ -125,6 +128,7 @@ export const ingredients = {
     method: 'GET',
     path: '/api/ingredients/quick-add',
     access: 'user',
+    areas: ['inventory'],
     summary:
       'The common foods that are added with one press, by category, each with the ingredient that the kitchen has of it.',
     query: todayQuery,
@@ -134,6 +138,7 @@ export const ingredients = {
     method: 'GET',
     path: '/api/ingredients/read-name',
     access: 'user',
+    areas: ['inventory'],
     summary: 'What the kitchen has of the food that a typed name means, and how it is usually stored.',
     query: todayQuery.extend({
       name: text(200).default(''),
@@ -151,6 +156,7 @@ export const ingredients = {
     method: 'POST',
     path: '/api/ingredients/typed',
     access: 'user',
+    areas: ['inventory'],
     summary:
       'Read what was typed or pasted, a name, a list or a receipt, and add it, all or none. A single food of which the kitchen has some is only answered, unless another card is asked for.',
     query: todayQuery,
@@ -166,6 +172,7 @@ export const ingredients = {
     method: 'PUT',
     path: '/api/ingredients/{id}',
     access: 'user',
+    areas: ['inventory'],
     summary: 'Change any fields of an ingredient.',
     params: idParams,
     body: updateIngredientBody,
@@ -175,6 +182,7 @@ export const ingredients = {
     method: 'POST',
     path: '/api/ingredients/plan-use',
     access: 'user',
+    areas: ['inventory'],
     changesNothing: true,
     summary: 'What the lines of a cooked recipe take from the inventory, and what is left of it.',
     query: todayQuery,
@@ -195,6 +203,7 @@ export const ingredients = {
     method: 'POST',
     path: '/api/ingredients/use',
     access: 'user',
+    areas: ['inventory'],
     summary:
       'Take what was cooked out of the inventory, all or none; 409 if an amount has changed since it was read.',
     body: z.object({
@@ -211,6 +220,7 @@ export const ingredients = {
     method: 'DELETE',
     path: '/api/ingredients/{id}',
     access: 'user',
+    areas: ['inventory'],
     summary: 'Remove an ingredient.',
     params: idParams,
     response: removedSchema,
@@ -219,6 +229,7 @@ export const ingredients = {
     method: 'DELETE',
     path: '/api/ingredients/expired',
     access: 'user',
+    areas: ['inventory'],
     summary: 'Remove all ingredients that are marked as expired or whose date has passed.',
     query: todayQuery,
     response: maybeRemovedSchema.extend({ removed: z.int() }),

@@ -116,6 +116,7 @@ export const ownRecipes = {
     method: 'POST',
     path: '/api/recipes/read-text',
     access: 'user',
+    areas: ['recipes'],
     changesNothing: true,
     summary:
       'Takes the pasted text of a recipe apart: a message, a page, or the JSON-LD of a recipe site. What is not understood is answered as it is.',
@@ -126,6 +127,7 @@ export const ownRecipes = {
     method: 'POST',
     path: '/api/recipes/read-page',
     access: 'user',
+    areas: ['recipes'],
     changesNothing: true,
     summary:
       'Takes the recipe of a web page apart, which the server opens. 502 with a sentence if it cannot be read. Nothing is saved.',
@@ -138,6 +140,7 @@ export const ownRecipes = {
     method: 'POST',
     path: '/api/recipes/preview',
     access: 'user',
+    areas: ['recipes'],
     changesNothing: true,
     summary: 'What each line is read as, the figures of a serving, the labels, and whom it does not suit.',
     body: ownRecipeBody.extend({ name: text(200).default('') }),
@@ -147,6 +150,7 @@ export const ownRecipes = {
     method: 'POST',
     path: '/api/recipes/own',
     access: 'user',
+    areas: ['recipes'],
     summary:
       'Save a recipe that was written down, line by line. A picture of the web becomes its photo; if it cannot be read, the recipe is saved without it.',
     body: ownRecipeBody.extend({
@@ -160,6 +164,7 @@ export const ownRecipes = {
     method: 'PUT',
     path: '/api/recipes/{id}/own',
     access: 'user',
+    areas: ['recipes'],
     summary:
       'Replace what a saved recipe says. Lines that are unchanged stay as they are stored. 409 if somebody else has changed it meanwhile.',
     params: idParams,

@@ -40,6 +40,7 @@ export const pictures = {
     method: 'GET',
     path: `${PICTURES_PATH}{hash}`,
     access: 'user',
+    areas: ['recipes'],
     summary: 'A dish’s picture in the requested size: WebP for a card or the dialog, JPEG in full.',
     params: z.object({
       hash: z
@@ -54,6 +55,7 @@ export const pictures = {
     method: 'POST',
     path: '/api/recipes/generate-image',
     access: 'user',
+    areas: ['recipes'],
     isSlow: true,
     summary: 'Make a new picture of a dish, for a saved recipe or an idea.',
     body: z.object({
@@ -73,6 +75,7 @@ export const pictures = {
     method: 'GET',
     path: '/api/recipes/idea-images',
     access: 'user',
+    areas: ['recipes'],
     summary: 'The pictures of recipe ideas, which are made after the ideas; unknown ideas are left out.',
     query: z.object({
       /** Comma-separated. */
@@ -88,6 +91,7 @@ export const pictures = {
     method: 'PUT',
     path: '/api/recipes/{id}/photo',
     access: 'user',
+    areas: ['recipes'],
     isSlow: true,
     summary:
       'Show an own photo of a saved recipe instead of its picture. It is encoded again, without its metadata.',
@@ -100,6 +104,7 @@ export const pictures = {
     method: 'DELETE',
     path: '/api/recipes/{id}/photo',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Remove the own photo of a saved recipe, which shows its picture again.',
     params: idParams,
     response: removedSchema,

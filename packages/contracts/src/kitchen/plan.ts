@@ -94,6 +94,7 @@ export const plan = {
     method: 'GET',
     path: '/api/plan',
     access: 'user',
+    areas: ['plan'],
     summary: `What the kitchen plans to eat from one day to another, both included; at most ${PLAN_DAYS_MAX} days.`,
     query: daysQuery,
     response: z.array(entrySchema),
@@ -102,6 +103,7 @@ export const plan = {
     method: 'POST',
     path: '/api/plan',
     access: 'user',
+    areas: ['plan'],
     summary: 'Plan a recipe of the library, or write a text, for a meal of a day.',
     query: todayQuery,
     body: createEntryBody,
@@ -112,6 +114,7 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/several',
     access: 'user',
+    areas: ['plan'],
     summary: 'Plan several meals at once, all or none of them; returns their ids.',
     body: z.object({ entries: z.array(createEntryBody).min(1).max(ENTRIES_MAX) }),
     response: z.array(idSchema),
@@ -121,6 +124,7 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/propose',
     access: 'user',
+    areas: ['plan'],
     changesNothing: true,
     summary:
       'Propose one of the kitchen’s recipes for each of these meals for which nothing is planned, for everyone who eats along; it plans nothing.',
@@ -138,6 +142,7 @@ export const plan = {
     method: 'PUT',
     path: '/api/plan/{id}',
     access: 'user',
+    areas: ['plan'],
     summary:
       'Move or change a planned meal, or skip it. What it has put on the shopping list is taken off it when its day, its servings or its state change.',
     params: idParams,
@@ -149,6 +154,7 @@ export const plan = {
     method: 'DELETE',
     path: '/api/plan/{id}',
     access: 'user',
+    areas: ['plan'],
     summary: 'Remove a planned meal, and what it has put on the shopping list.',
     params: idParams,
     response: removedSchema,
@@ -157,6 +163,7 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/copy',
     access: 'user',
+    areas: ['plan'],
     summary:
       'Plan the meals of some days again, that many days from another day on. What is planned there stays.',
     query: todayQuery,
@@ -168,6 +175,7 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/to-list',
     access: 'user',
+    areas: ['plan', 'list'],
     summary:
       'Add to the shopping list what the kitchen lacks for the meals planned from one day to another, all of them together and once; repeating the call adds nothing.',
     query: todayQuery,
@@ -179,6 +187,7 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/{id}/cook',
     access: 'user',
+    areas: ['plan', 'inventory', 'diary'],
     summary:
       'A planned recipe was cooked: take it from the inventory, log a serving for each eater, and put what is left into the inventory as a dish.',
     params: idParams,

@@ -9,6 +9,7 @@ export const recipeExports = {
     method: 'GET',
     path: '/api/recipe-export',
     access: 'user',
+    areas: ['recipes'],
     hasEffect: true,
     summary:
       'The saved recipes for other apps, in a zip: as Nextcloud Cookbook keeps them (a folder each, in JSON of schema.org), or in Cooklang.',

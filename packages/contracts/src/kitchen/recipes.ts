@@ -297,6 +297,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes',
     access: 'user',
+    areas: ['recipes'],
     summary:
       'Saved recipes, newest first; optionally only favourites, or those whose name or ingredients contain a text.',
     query: todayQuery.extend({
@@ -309,6 +310,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/cards',
     access: 'user',
+    areas: ['recipes'],
     summary:
       'A page of the saved recipes that match the filters, newest first unless sorted otherwise, with the fields that cards show.',
     query: cardsQuery,
@@ -318,6 +320,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/{id}',
     access: 'user',
+    areas: ['recipes'],
     summary: 'A saved recipe.',
     params: idParams,
     query: todayQuery,
@@ -327,6 +330,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/generate',
     access: 'user',
+    areas: ['recipes'],
     hasEffect: true,
     isSlow: true,
     summary:
@@ -338,6 +342,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/from-cookbook',
     access: 'user',
+    areas: ['recipes'],
     summary:
       'Up to four saved recipes that suit all who eat and can be cooked now, or lack one food, the fewest missing first; none that was made in the last week.',
     query: ideasQuery,
@@ -347,6 +352,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/what-would-help',
     access: 'user',
+    areas: ['recipes'],
     hasEffect: true,
     summary:
       'For a kitchen without ideas: one or two common foods, each of which alone would give the most ideas that need nothing else.',
@@ -357,6 +363,7 @@ export const recipes = {
     method: 'POST',
     path: '/api/recipes/scale',
     access: 'user',
+    areas: ['recipes'],
     changesNothing: true,
     summary:
       'The amounts of a recipe for another number of servings, or in other units, also in its steps. For other servings, availability is decided anew.',
@@ -382,6 +389,7 @@ export const recipes = {
     method: 'POST',
     path: '/api/recipes',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Save a recipe.',
     body: createRecipeBody,
     response: savedRecipeSchema,
@@ -391,6 +399,7 @@ export const recipes = {
     method: 'PUT',
     path: '/api/recipes/{id}',
     access: 'user',
+    areas: ['recipes'],
     summary:
       'Mark a saved recipe as favourite or not, set its weight when cooked, its notes, stars and tags, or a day on which it was made.',
     params: idParams,
@@ -407,6 +416,7 @@ export const recipes = {
     method: 'DELETE',
     path: '/api/recipes/{id}',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Remove a saved recipe.',
     params: idParams,
     response: removedSchema,
@@ -415,6 +425,7 @@ export const recipes = {
     method: 'POST',
     path: '/api/recipes/remove',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Remove several saved recipes, all or none of them.',
     body: z.object({ ids: z.array(idSchema).min(1).max(MOST_REMOVED) }),
     response: removedSchema,

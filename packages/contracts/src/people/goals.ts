@@ -7,6 +7,7 @@ export const goals = {
     method: 'GET',
     path: '/api/goals',
     access: 'user',
+    areas: ['diary'],
     summary: 'The daily goals that were in force from startDate to endDate, both included, oldest first.',
     query: z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema }),
     response: z.array(

@@ -19,6 +19,7 @@ export const unwantedDishes = {
     method: 'GET',
     path: '/api/unwanted-dishes',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Dishes that are suggested less often or never, by name.',
     response: z.array(unwantedDishSchema),
   }),
@@ -26,6 +27,7 @@ export const unwantedDishes = {
     method: 'POST',
     path: '/api/unwanted-dishes',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Have a dish suggested less often or never; one with the same name is changed.',
     body: z.object({
       name: requiredText(200, 'Name is required'),
@@ -40,6 +42,7 @@ export const unwantedDishes = {
     method: 'DELETE',
     path: '/api/unwanted-dishes/{id}',
     access: 'user',
+    areas: ['recipes'],
     summary: 'Have a dish suggested as usual again.',
     params: idParams,
   }),

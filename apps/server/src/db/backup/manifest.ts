@@ -7,12 +7,13 @@ export const MANIFEST = 'backup.json';
 export const MANIFEST_BYTES_MAX = 64_000_000;
 
 /**
- * Tables that are not backed up: sessions, unfinished sign-ins, rate limits and idempotency keys. They are short-lived, and sessions are
- * secrets: restoring forged ones would sign their author in.
+ * Tables that are not backed up: sessions, unfinished sign-ins, tokens, rate limits and idempotency keys. Sessions and tokens are
+ * secrets: restoring forged ones would sign their author in, and a token that was withdrawn since must not come back.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
   'pending_sign_ins',
+  'api_tokens',
   'rate_limits',
   'idempotency_keys',
 ]);

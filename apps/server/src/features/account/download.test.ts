@@ -161,6 +161,7 @@ describe('the data download', () => {
 
   test('covers every table with a user_id or a kitchen_id', async () => {
     const places: Record<string, string> = {
+      api_tokens: 'tokens',
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
       cooked_recipes: 'cookedRecipes',

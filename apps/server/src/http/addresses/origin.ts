@@ -30,7 +30,7 @@ export function refuseForeignSite(request: FastifyRequest): void {
 /**
  * Refuses state-changing calls that another site makes a browser send (CSRF). Browsers name the page's origin in
  * `Origin` or `Sec-Fetch-Site`; a caller that sends neither is not a browser, so it does not send cookies
- * automatically. The allowed origin is PUBLIC_URL including its scheme if set, otherwise the Host.
+ * automatically. Nor is a token sent automatically. The allowed origin is PUBLIC_URL including its scheme if set, otherwise the Host.
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
@@ -41,7 +41,7 @@ export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined)
       ? 'If this is the app’s own page, behind a proxy, PUBLIC_URL has to be set to its address.'
       : `The app is at ${publicOrigin}.`;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method)) return done();
+    if (SAFE_METHODS.has(request.method) || request.actor?.scopes) return done();
     const { origin } = request.headers;
     const isForeign =
       origin === undefined ? isFromForeignSite(request) : !isOwnOrigin(request, origin, publicOrigin);

@@ -26,6 +26,9 @@ const TOO_MANY_PHOTOS = (seconds: number) =>
 const dailyQuestions = (limit: number) => (seconds: number) =>
   `You have used your ${limit} questions to the AI model for today. Try again in ${formatDuration(seconds)}.`;
 
+const TOO_MANY_CALLS = (seconds: number) =>
+  `This token was used very often in the last hour. Try again in ${formatDuration(seconds)}.`;
+
 const TOO_MANY_FILES = (seconds: number) =>
   `You have imported many files in the last hour. Try again in ${formatDuration(seconds)}.`;
 
@@ -73,6 +76,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   testRemindersByUser: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each attempt reveals whether an account of that name exists. */
   kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** One a second, for an hour: far more than a home that asks every half minute. */
+  callsByToken: { points: 3600, duration: HOUR, refusal: TOO_MANY_CALLS },
   /** A download reads all data of a user. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   /** Pages and pictures of recipes that are read by a public link, far too few to guess one. */

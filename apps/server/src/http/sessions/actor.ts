@@ -1,3 +1,4 @@
+import type { TokenScope } from '@game-plan/contracts/endpoint';
 import type { Role } from '@game-plan/contracts/people/auth';
 import type { Member } from '@game-plan/domain/kitchen-member';
 
@@ -6,6 +7,8 @@ export interface Actor extends Member {
   readonly role: Role;
   /** The id of the request's session. */
   readonly sid: string;
+  /** The rights of the personal API token that makes the request for its owner; absent for a session. */
+  readonly scopes?: ReadonlySet<TokenScope>;
 }
 
 declare module 'fastify' {

@@ -165,6 +165,7 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
   }
 
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.actor?.scopes) return done();
     const value = request.cookies[SESSION_COOKIE];
     if (value === undefined) return done();
     const sid = readCookie(value);

@@ -19,6 +19,7 @@ import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
+import { apiTokens } from '#db/schema/people/api-tokens.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
@@ -103,6 +104,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db
     .insert(linkedIdentities)
     .values({ userId, issuer: 'https://id.example.org', subject: mark, name: mark });
+  await db.insert(apiTokens).values({ userId, name: mark, hash: mark, scopes: ['list:read'] });
   await db.insert(unwantedDishes).values({ userId, name: mark, wanted: 'never' });
   await db
     .insert(shoppingList)

@@ -12,6 +12,7 @@ const TABLES = [
   'unwanted_dishes',
   'push_subscriptions',
   'linked_identities',
+  'api_tokens',
   'day_comments',
   'recipes',
   'found_recipes',

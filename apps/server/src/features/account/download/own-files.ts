@@ -1,6 +1,7 @@
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
+import { listTokensOf } from '#features/api-tokens/api-token-queries.ts';
 import { listIdentities } from '#features/auth/single-sign-on/identity-queries.ts';
 import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
 import { findKeptKitchen } from '#features/kitchens/membership-queries.ts';
@@ -88,6 +89,13 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
     reminders: (await findReminders(tx, userId)) ?? null,
     kitchen: await describeKitchen(tx, { userId, kitchenId }),
     ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,
+    tokens: (await listTokensOf(tx, userId)).map(({ name, scopes, createdAt, expiresAt, lastUsedOn }) => ({
+      name,
+      scopes,
+      createdAt,
+      expiresAt,
+      lastUsedOn,
+    })),
     sessions: (await listSessionsOf(tx, userId, now)).map(({ sess }) => ({
       device: sess.device ?? null,
       signedInAt: sess.signedInAt ?? null,
