@@ -14,6 +14,10 @@ const CoachesCard = lazyCard(() => import('#features/coaching/coaches-card.tsx')
   title: 'Coaches',
   failed: 'Your coaches did not load',
 });
+const ApiTokensCard = lazyCard(() => import('#features/api-tokens/api-tokens-card.tsx'), 'ApiTokensCard', {
+  title: 'API tokens',
+  failed: 'Your tokens did not load',
+});
 const RemindersCard = lazyCard(() => import('#features/reminders/reminders-card.tsx'), 'RemindersCard', {
   title: 'Reminders',
   failed: 'Your reminders did not load',
@@ -46,6 +50,7 @@ export function ProfilePage() {
         kitchen={!isDeleted && <KitchenCard className="lg:col-span-12" />}
         reminders={!isDeleted && <RemindersCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
+        tokens={<ApiTokensCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}
         onDeleted={() => void onDeleted()}

@@ -21,6 +21,7 @@ const SETTINGS: readonly (readonly [label: string, tab: ProfileTab, headingId: s
   ['Always at home', 'allergies', 'always-at-home'],
   ['Password and sign-in', 'security', 'account'],
   ['Coaches', 'security', 'coaches'],
+  ['API tokens', 'security', 'api-tokens'],
   ['Your data', 'security', 'your-data'],
 ];
 

@@ -46,6 +46,8 @@ interface ProfileSettingsProps {
   reminders: ReactNode;
   /** The card of the person's coaches. */
   coaches: ReactNode;
+  /** The card of the person's API tokens. */
+  tokens: ReactNode;
   onSignOut: () => void;
   /** Called after the account was deleted. */
   onDeleted: () => void;
@@ -54,7 +56,7 @@ interface ProfileSettingsProps {
 const TABS = PROFILE_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { session, search, kitchen, reminders, atHome, coaches, onSignOut, onDeleted } = props;
+  const { session, search, kitchen, reminders, atHome, coaches, tokens, onSignOut, onDeleted } = props;
   const navigate = useNavigate();
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
@@ -134,7 +136,17 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           <LateTab
             part={SECURITY_TAB}
             label={TAB_LABELS.security}
-            props={{ user, onSignOut: () => leavePage(onSignOut), onDeleted, children: coaches }}
+            props={{
+              user,
+              onSignOut: () => leavePage(onSignOut),
+              onDeleted,
+              children: (
+                <>
+                  {coaches}
+                  {tokens}
+                </>
+              ),
+            }}
           />
         </TabPanel>
       </Tabs>

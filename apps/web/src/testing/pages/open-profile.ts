@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { type Kitchen, type KitchenInvitation, kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { type AccountSecurity, account } from '@game-plan/contracts/people/account';
+import { type ApiToken, apiTokens } from '@game-plan/contracts/people/api-tokens';
 import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
@@ -56,6 +57,7 @@ interface Person {
   unwantedDishes?: UnwantedDish[];
   reminders?: Partial<Reminders>;
   singleSignOn?: Partial<ResponseOf<typeof singleSignOn.list>>;
+  tokens?: ApiToken[];
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -67,6 +69,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(account.security, { ...SECURITY, ...person.security });
   respond(unwantedDishes.list, person.unwantedDishes ?? []);
   respond(reminders.get, { ...NO_REMINDERS, ...person.reminders });
+  respond(apiTokens.list, person.tokens ?? []);
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   respond(kitchens.read, ownKitchen(person.kitchen));
   respond(orders.list, person.orders ?? []);
