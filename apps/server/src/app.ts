@@ -22,6 +22,7 @@ import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { announceChanges, kitchenChangeRoutes } from '#features/kitchens/kitchen-change-routes.ts';
 import { kitchenRoutes } from '#features/kitchens/kitchen-routes.ts';
+import { mcpRoutes } from '#features/mcp/mcp-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { metricsRoutes } from '#features/metrics/metrics-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
@@ -172,6 +173,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     businessRoutes(scope, deps);
     activityRoutes(scope, deps);
     paymentRoutes(scope, deps);
+    mcpRoutes(scope, deps);
   });
   await app.register(serveApiReference);
   serveSecurityContact(app, deps);

@@ -41,13 +41,17 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** The rights that a token lacks for a call; undefined if no token may make it. */
+export function missingScopes(endpoint: Endpoint, held: ReadonlySet<TokenScope>): TokenScope[] | undefined {
+  const including = (scope: TokenScope) => scope.replace(':read', ':write') as TokenScope;
+  return scopesOf(endpoint)?.filter((scope) => !held.has(scope) && !held.has(including(scope)));
+}
+
 function requireScopes(endpoint: Endpoint, held: ReadonlySet<TokenScope>): void {
-  const needed = scopesOf(endpoint);
-  if (!needed)
+  const missing = missingScopes(endpoint, held);
+  if (!missing) {
     throw new AppError('forbidden', 'No personal API token can do this: sign in to the app for it.');
-  const missing = needed.filter(
-    (scope) => !held.has(scope) && !held.has(scope.replace(':read', ':write') as TokenScope),
-  );
+  }
   if (missing.length > 0) {
     throw new AppError(
       'forbidden',

@@ -34,7 +34,7 @@ test('a token is made with a name and rights, and shown once', async () => {
   await user.selectOptions(dialog.getByLabelText('Shopping list'), 'Read and change');
   await user.selectOptions(dialog.getByLabelText('Recipes'), 'Read');
   await user.selectOptions(dialog.getByLabelText('Recipes'), 'Nothing');
-  await user.selectOptions(dialog.getByLabelText('It ends'), 'only when I withdraw it');
+  await user.selectOptions(dialog.getByLabelText('It ends'), 'Only when I withdraw it');
   await expectAccessible();
   const made = { ...TOKEN, name: 'Home Assistant', lastUsedOn: null };
   const sent = respond(apiTokens.create, { ...made, token: 'gpc_1-7_secret' });

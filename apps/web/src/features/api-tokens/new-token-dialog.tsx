@@ -19,10 +19,10 @@ const tokenSchema = () =>
   import('@game-plan/contracts/people/api-tokens').then(({ createTokenBody }) => createTokenBody);
 
 const ENDS: readonly (readonly [label: string, days: number | null])[] = [
-  ['in 30 days', 30],
-  ['in 90 days', 90],
-  ['in a year', 365],
-  ['only when I withdraw it', null],
+  ['In 30 days', 30],
+  ['In 90 days', 90],
+  ['In a year', 365],
+  ['Only when I withdraw it', null],
 ];
 
 const RIGHTS = [
