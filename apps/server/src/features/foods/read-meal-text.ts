@@ -331,7 +331,8 @@ function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion 
       : unreadWords(eatenName(typed.name), { names: [found.description, found.brand ?? ''], food });
   // Without its unread words, 'agua de chía' would be logged as water, without any calories.
   const isWithoutCalories = found.nutrients.calories === 0;
-  if (unread.length > 0 && food && (isWithoutCalories || isPouredSolid(typed.amount, food))) return notFound;
+  if (unread.length > 0 && food && (isWithoutCalories || isPouredSolid(typed.amount, food, unread)))
+    return notFound;
   if (typed.without.length === 0) return { ...servedLine(typed, found, served), unread };
   const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
   const unreadTerms = unknown.map((term) => `no ${term}`);

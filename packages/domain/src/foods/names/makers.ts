@@ -13,6 +13,11 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(makers.word);
 
 const keyOf = (maker: string) => foodWords(maker).join(' ');
 
+const MAKERS: ReadonlySet<string> = new Set([...BRANDS, ...CHAINS].map(keyOf));
+
+/** Whether words are the name of a maker. */
+export const isMaker = (words: string): boolean => MAKERS.has(keyOf(words));
+
 /** The food that a maker means if none is named, by the words of its name. */
 export const FOODS_OF_MAKERS: ReadonlyMap<string, string> = new Map(
   Object.entries(makers.foods).flatMap(([food, names]) => names.map((name) => [keyOf(name), food] as const)),

@@ -82,15 +82,18 @@ test('an unknown fruit is read as a similar one, an unknown meat is not', () => 
   expect(isNameOf('meat', findFood('cooked chicken breast') as Food)).toBe(false);
 });
 
-test.each([
+test.each<[number, string, string, boolean, string?]>([
   [500, 'ml', 'hard candy', true],
   [1, 'l', 'hard candy', true],
+  [1, 'cup', 'orange chicken', true, 'zibble'],
+  [1, 'cup', 'orange chicken', false, 'costco'],
   [10, 'ml', 'hard candy', false],
   [500, 'g', 'hard candy', false],
   [500, 'ml', 'apple juice', false],
   [250, 'ml', 'tomato soup', false],
-])('%d %s of %s is a volume of no such food: %s', (count, unit, name, answer) => {
-  expect(isPouredSolid({ count, unit, size: null, each: null }, findFood(name) as Food)).toBe(answer);
+])('%d %s of %s is a volume of no such food: %s', (count, unit, name, answer, unread = 'tymbark') => {
+  const amount = { count, unit, size: null, each: null };
+  expect(isPouredSolid(amount, findFood(name) as Food, [unread])).toBe(answer);
 });
 
 test('a seasoning is matched by its noun only', () => {

@@ -11,6 +11,7 @@ import { findListed } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords, hasName } from '../../foods/food-name.ts';
 import { cookedRowOf, uncookedRowOf } from '../../foods/food-state.ts';
+import { isMaker } from '../../foods/names/makers.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
 import { isNamed } from '../portions/named-foods.ts';
 import { endOf, isIgnored, nameWords, phrasesIn, tellsNothing } from './meal-words.ts';
@@ -104,9 +105,15 @@ const LEAST_SOLID = 250;
 
 /**
  * Whether a volume cannot be one of this food: '500 ml tymbark mint' is a drink with an unknown name, not half a litre
- * of mints. It is asked only for names that were not read completely.
+ * of mints. A cup also measures what is not poured, if only its maker was not read: '1 cup Costco orange chicken'. It is asked only for
+ * names that were not read completely.
  */
-export function isPouredSolid({ count, unit }: TypedAmount, { category, per100g }: Food): boolean {
+export function isPouredSolid(
+  { count, unit }: TypedAmount,
+  { category, per100g }: Food,
+  unread: readonly string[],
+): boolean {
+  if (unit === 'cup' && isMaker(unread.join(' '))) return false;
   const millilitres = (count ?? 1) * (MILLILITRES.get(unit) ?? 0);
   const isDrunk = category === 'beverage' || category === 'dairy';
   return millilitres >= LEAST_DRUNK && !isDrunk && (per100g.calories ?? 0) >= LEAST_SOLID;
