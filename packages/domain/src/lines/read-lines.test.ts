@@ -40,6 +40,6 @@ test('the line stays as it was typed', () => {
   const [line] = readLines(['200g chips, thick cut', '2 battered cod fillets']);
   expect(line).toMatchObject({
     text: '200g chips, thick cut',
-    parts: [{ name: 'chips (french fry)', unit: 'g' }],
+    parts: [{ name: 'chips (french fries)', unit: 'g' }],
   });
 });

@@ -1,12 +1,12 @@
 import { languagesOfName } from '../foods/find-by-words.ts';
-import { foodNameKey } from '../foods/food-name.ts';
+import { foodNameKey, foodWords, plainWords, pluralOf } from '../foods/food-name.ts';
 import { type Around, isAmbiguous, meantAmong } from '../foods/names/ambiguous-names.ts';
 import { lineOf } from '../language/grammar.ts';
 import { type IngredientLine, readLine } from './read-line.ts';
 
 /**
  * Parses the lines of a recipe. What a name with several meanings means is told by the other lines: 'raisins' are grapes in French, and
- * 'chips' beside fish are fries. Its part is called so: 'chips (french fry)'.
+ * 'chips' beside fish are fries. Its part is called so: 'chips (french fries)'.
  */
 export function readLines(texts: readonly string[]): IngredientLine[] {
   const lines = texts.map(readLine);
@@ -51,13 +51,17 @@ function readAmong(line: IngredientLine, clues: readonly Clues[]): IngredientLin
     const unit = part.amount === null ? undefined : part.unit;
     const food = meantAmong(part.name, { ...around, unit });
     if (food === undefined) return [part];
-    const told = `${part.name} (${food})`;
+    const told = `${part.name} (${inNumberOf(part.name, food)})`;
     return readLine(line.text.replace(part.name, told))
       .parts.filter(({ name }) => name === part.name)
       .map((meant) => ({ ...meant, name: told }));
   });
   return parts.length === line.parts.length ? { ...line, parts } : line;
 }
+
+/** A food in the plural where the name is. */
+const inNumberOf = (name: string, food: string): string =>
+  foodWords(name).at(-1) === plainWords(name).at(-1) ? food : pluralOf(food);
 
 /** The languages that most of these are in. */
 function mostOf(all: readonly ReadonlySet<string>[]): ReadonlySet<string> {
