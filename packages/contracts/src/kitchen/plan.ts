@@ -6,6 +6,7 @@ import { mealDaySchema } from '../food/meals.ts';
 import { calendarDaySchema, idParams, idSchema, requiredText, todayQuery } from '../schemas/primitives.ts';
 import { removedSchema } from '../schemas/removed.ts';
 import { MEMBERS_MAX } from './kitchens.ts';
+import { createRecipeBody } from './recipes.ts';
 import { addedSchema } from './shopping-list.ts';
 
 /** The most days that are shown or copied at once. */
@@ -20,6 +21,8 @@ const servings = z
   .max(PLANNED_SERVINGS_MAX, `At most ${PLANNED_SERVINGS_MAX}`);
 /** User ids of members; empty for everyone in the kitchen. */
 const eaters = z.array(idSchema).max(MEMBERS_MAX);
+/** Servings of each of the eaters, in their order; empty for equal shares. */
+const portions = z.array(z.number().min(0.25).max(10)).max(MEMBERS_MAX);
 const name = requiredText(200, 'Write what is planned');
 
 const createEntryBody = z.object({
@@ -63,6 +66,7 @@ const entrySchema = z.object({
   recipe: plannedRecipeSchema.nullable(),
   servings: z.int(),
   eaters: z.array(idSchema),
+  portions: z.array(z.number()),
   state: z.enum(PLAN_STATES),
   /** What the kitchen lacks for it, after what the meals planned before it take; empty for what is not to be cooked any more. */
   lacks: z.array(z.object({ name: z.string(), written: z.string() })),
@@ -72,17 +76,47 @@ export type PlanEntry = z.infer<typeof entrySchema>;
 /** The path of the calendar, below the app's own address; null if there is none. */
 const calendarSchema = z.object({ path: z.string().nullable() });
 
-const proposalSchema = z.object({
-  day: calendarDaySchema,
-  slot: slotSchema,
+const gapSchema = z.object({ day: calendarDaySchema, slot: slotSchema });
+
+/** Names a dish in further calls with the same seed. */
+const dishSchema = z.string().min(1).max(320);
+
+const proposalSchema = gapSchema.extend({
+  dish: dishSchema,
   name: z.string(),
-  recipe: plannedRecipeSchema,
+  /** A recipe of the library; null for an idea, and for what is left of another day. */
+  recipeId: idSchema.nullable(),
+  /** A dish of the composer, which is saved with the plan. */
+  idea: createRecipeBody.nullable(),
+  /** The day on which it was cooked, if this is what is left of it. */
+  cookedOn: calendarDaySchema.nullable(),
+  /** kcal per serving; null if unknown. */
+  calories: z.number().nullable(),
   servings: z.int(),
   eaters,
-  /** Why it is proposed, each in a few words. */
-  reasons: z.array(z.string()),
+  portions: z.array(z.number()),
+  /** Why it is proposed, in a short sentence. */
+  reason: z.string(),
 });
 export type PlanProposal = z.infer<typeof proposalSchema>;
+
+const figuresSchema = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+});
+
+const proposedWeekSchema = z.object({
+  /** Sent with further calls, so that dishes keep their names. */
+  seed: z.int(),
+  meals: z.array(proposalSchema),
+  /** What the person who asks gets of these meals on an average day, and should get of them; null without a meal. */
+  own: z.object({ got: figuresSchema, goals: figuresSchema }).nullable(),
+  /** By how much the week could be better at most, from 0 to 1. */
+  gap: z.number(),
+});
+export type ProposedWeek = z.infer<typeof proposedWeekSchema>;
 
 /** The most meals that one call plans. */
 const ENTRIES_MAX = 100;
@@ -114,9 +148,25 @@ export const plan = {
     method: 'POST',
     path: '/api/plan/several',
     access: 'user',
-    areas: ['plan'],
-    summary: 'Plan several meals at once, all or none of them; returns their ids.',
-    body: z.object({ entries: z.array(createEntryBody).min(1).max(ENTRIES_MAX) }),
+    areas: ['plan', 'recipes'],
+    summary:
+      'Plan proposed meals, all or none of them; returns their ids. Dishes of the composer are saved as recipes of the library.',
+    body: z.object({
+      entries: z
+        .array(
+          gapSchema.extend({
+            day: mealDaySchema,
+            recipeId: idSchema.nullable(),
+            idea: createRecipeBody.nullable().default(null),
+            name,
+            servings,
+            eaters,
+            portions,
+          }),
+        )
+        .min(1)
+        .max(ENTRIES_MAX),
+    }),
     response: z.array(idSchema),
     status: 201,
   }),
@@ -127,16 +177,31 @@ export const plan = {
     areas: ['plan'],
     changesNothing: true,
     summary:
-      'Propose one of the kitchen’s recipes for each of these meals for which nothing is planned, for everyone who eats along; it plans nothing.',
+      'Propose dishes for these meals for which nothing is planned, for everyone who eats along, from the library and the composer; it plans nothing.',
     query: todayQuery,
     body: z.object({
       from: calendarDaySchema,
       to: calendarDaySchema,
       slots: z.array(slotSchema).min(1).max(MEAL_TYPES.length).default(['dinner']),
-      /** Recipes that are not to be proposed. */
-      not: z.array(idSchema).max(ENTRIES_MAX).default([]),
+      /** Whether dishes of the composer are proposed, too. */
+      withIdeas: z.boolean().default(true),
+      /** Whether some meals are cooked for two days. */
+      cooksAhead: z.boolean().default(false),
+      /** Dishes that are not to be proposed. */
+      not: z.array(dishSchema).max(ENTRIES_MAX).default([]),
+      /** Proposals that stay. */
+      kept: z
+        .array(proposalSchema.pick({ day: true, slot: true, dish: true, cookedOn: true }))
+        .max(ENTRIES_MAX)
+        .default([]),
+      /** Meals that stay open. */
+      leftOut: z.array(gapSchema).max(ENTRIES_MAX).default([]),
+      /** Of an earlier answer. */
+      seed: z.int().optional(),
+      /** Whether a better week is searched for, which takes longer. */
+      improve: z.boolean().default(false),
     }),
-    response: z.array(proposalSchema),
+    response: proposedWeekSchema,
   }),
   update: endpoint({
     method: 'PUT',

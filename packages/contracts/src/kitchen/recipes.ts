@@ -76,7 +76,7 @@ const recipeFields = z.object({
   allergens: z.array(text(50)).max(20).default([]),
 });
 
-const createRecipeBody = recipeFields.extend({
+export const createRecipeBody = recipeFields.extend({
   imageUrl: recipePictureSchema,
   isFavorite: z.boolean().default(false),
   /** Absent: derived from the ingredients. */

@@ -2,9 +2,27 @@
 export const PLAN_STATES = ['planned', 'cooked', 'skipped'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
-/** The servings that each eater gets: one, or an equal share if there are fewer servings than eaters. */
-export function servingsEach(servings: number, eaters: number): number {
-  return eaters === 0 ? 0 : Math.min(1, servings / eaters);
+interface Shared {
+  /** User ids; empty for all members. */
+  readonly eaters: readonly number[];
+  /** Servings of each of the eaters, in their order; empty for equal shares. */
+  readonly portions: readonly number[];
+  readonly servings: number;
+}
+
+/**
+ * Who of a kitchen's members eats how many servings of a planned meal: the portions that were planned, otherwise one serving each, or an
+ * equal share if there are fewer servings than eaters. Everyone eats if those who were named have left. Together no more than there is.
+ */
+export function portionsOf(
+  { eaters, portions, servings }: Shared,
+  members: readonly number[],
+): { readonly userId: number; readonly servings: number }[] {
+  const chosen = members.filter((userId) => eaters.includes(userId));
+  const eating = chosen.length > 0 ? chosen : members;
+  const wanted = eating.map((userId) => portions[eaters.indexOf(userId)] ?? 1);
+  const share = Math.min(1, servings / wanted.reduce((sum, portion) => sum + portion, 0));
+  return eating.map((userId, at) => ({ userId, servings: (wanted[at] ?? 1) * share }));
 }
 
 /** The key under which lines of the shopping list remember what a planned meal needs. */

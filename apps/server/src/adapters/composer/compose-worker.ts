@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { readTypedMeal as readMeal } from '@game-plan/domain/meals/typed/typed-meal';
+import { type FillRequest, fillWeek as fill } from '@game-plan/domain/plan/fill-week';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { RecipeNutrition } from '@game-plan/domain/recipes/nutrition/recipe-nutrition';
 import { composeUnseen as compose } from '@game-plan/domain/recipes/offered/compose-unseen';
@@ -18,6 +19,7 @@ import { scaleSteps as scale } from '@game-plan/domain/units/scaling/scale-steps
 export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
   compose(wishes, history);
 export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);
+export const fillWeek = ([request]: [FillRequest]) => fill(request);
 export const readRecipeText = ([text]: [string]) => readText(text);
 export const readRecipePage = ([html]: [string]) => readPage(html);
 export const readTypedMeal = ([text]: [string]) => readMeal(text);

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
+import type { FilledWeek, FillRequest } from '@game-plan/domain/plan/fill-week';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/offered/compose-unseen';
 import type { IdeaHistory } from '@game-plan/domain/recipes/offered/idea-history';
@@ -19,6 +20,7 @@ import type { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 export interface Composer {
   composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): Promise<UnseenIdeas>;
   whatWouldHelp(request: ComposeRequest): Promise<Help>;
+  fillWeek(request: FillRequest): Promise<FilledWeek>;
   readRecipeText(text: string): Promise<ReadRecipe>;
   readRecipePage(html: string): Promise<ReadRecipe>;
   readTypedMeal(text: string): Promise<TypedFood[]>;

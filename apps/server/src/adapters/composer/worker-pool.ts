@@ -68,6 +68,7 @@ export function createComposer({ onError, onStart, waitingMax = QUEUE_MAX }: Opt
     },
     composeUnseen: async (wishes, history) => ask('composeUnseen', onlyAsked(wishes), history),
     whatWouldHelp: async (request) => ask('whatWouldHelp', onlyAsked(request)),
+    fillWeek: async (request) => ask('fillWeek', request),
     readRecipeText: async (text) => ask('readRecipeText', text),
     readRecipePage: async (html) => ask('readRecipePage', html),
     readTypedMeal: async (text) => ask('readTypedMeal', text),

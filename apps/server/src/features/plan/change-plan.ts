@@ -19,18 +19,16 @@ import {
 
 type NewEntry = BodyOf<typeof plan.create>;
 
-/** Plans recipes or texts, all or none; returns the ids of the entries. Throws 'not_found' if the kitchen has no such recipe. */
-export function planMeals(db: Database, member: Member, entries: readonly NewEntry[]): Promise<number[]> {
+/** Plans a recipe or a text; returns the id of the entry. Throws 'not_found' if the kitchen has no such recipe. */
+export function planMeal(db: Database, member: Member, entry: NewEntry): Promise<number> {
   return db.transaction(async (tx) => {
     // As for the list: no recipe is removed while it is planned.
     await lockShoppingList(tx, member.kitchenId);
-    const ids: number[] = [];
-    for (const entry of entries) ids.push(await planMeal(tx, member, entry));
-    return ids;
+    return insertMeal(tx, member, entry);
   });
 }
 
-async function planMeal(
+async function insertMeal(
   tx: Database,
   member: Member,
   { recipeId, name, servings, ...entry }: NewEntry,
@@ -69,9 +67,14 @@ export function changeEntry(
     const { day = entry.day, servings = entry.servings, state = entry.state } = change;
     const isBoughtAnew = day !== entry.day || servings !== entry.servings || state !== entry.state;
     if (isBoughtAnew) await withdrawNeeds(tx, kitchenId, [planKey(id)]);
-    await updateEntry(tx, kitchenId, id, change);
+    // Portions were planned for these servings and eaters.
+    const isSharedAnew = servings !== entry.servings || !isSame(change.eaters ?? entry.eaters, entry.eaters);
+    await updateEntry(tx, kitchenId, id, { ...change, ...(isSharedAnew && { portions: [] }) });
   });
 }
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
 
 /** Removes an entry and what it has put on the list; returns the id to undo both with. Throws 'not_found' if there is none. */
 export function removeEntry(db: Database, member: Member, id: number): Promise<number> {
@@ -95,9 +98,9 @@ export function copyDays(
     await lockShoppingList(tx, member.kitchenId);
     const entries = await listEntries(tx, member.kitchenId, { from, to: addDays(from, days - 1) });
     for (const { entry } of entries) {
-      const { slot, recipeId, name, servings, eaters } = entry;
+      const { slot, recipeId, name, servings, eaters, portions } = entry;
       const day = addDays(to, daysBetween(from, calendarDay(entry.day)));
-      await insertEntry(tx, member, { day, slot, recipeId, name, servings, eaters });
+      await insertEntry(tx, member, { day, slot, recipeId, name, servings, eaters, portions });
     }
   });
 }

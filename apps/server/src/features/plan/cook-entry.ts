@@ -4,7 +4,7 @@ import { isExpired } from '@game-plan/domain/expiry';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
-import { planKey, servingsEach } from '@game-plan/domain/plan/plan-entry';
+import { planKey, portionsOf } from '@game-plan/domain/plan/plan-entry';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
 import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
 import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
@@ -69,12 +69,10 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
     today,
   );
   const members = await listMemberIds(tx, kitchenId);
-  const chosen = members.filter((userId) => entry.eaters.includes(userId));
-  const eaters = chosen.length > 0 ? chosen : members;
-  const each = servingsEach(entry.servings, eaters.length);
-  const meal = servingAsMeal(recipe, each);
+  const eaters = portionsOf(entry, members);
   const loggedMeals: KeptRow[] = [];
-  for (const userId of eaters) {
+  for (const { userId, servings } of eaters) {
+    const meal = servingAsMeal(recipe, servings);
     const logged = await insertMeal(tx, userId, {
       type: entry.slot,
       date: calendarDay(entry.day),
@@ -82,7 +80,7 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
     });
     loggedMeals.push({ id: logged.id, user_id: userId });
   }
-  const leftOver = entry.servings - each * eaters.length;
+  const leftOver = entry.servings - eaters.reduce((sum, { servings }) => sum + servings, 0);
   const addedIngredients = leftOver > 0 ? [await insertLeftOver(tx, member, recipe, leftOver, today)] : [];
   const cookedRecipes = await insertCooked(tx, member, recipe.name);
   const withdrawnNeeds = await withdrawNeeds(tx, kitchenId, [planKey(id)]);

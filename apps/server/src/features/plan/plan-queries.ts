@@ -66,7 +66,7 @@ function selectEntries(db: Database, which: SQL | undefined) {
 
 type NewEntry = Pick<
   typeof planEntries.$inferInsert,
-  'day' | 'slot' | 'recipeId' | 'name' | 'servings' | 'eaters'
+  'day' | 'slot' | 'recipeId' | 'name' | 'servings' | 'eaters' | 'portions'
 >;
 
 /** Returns the id of the new entry. */

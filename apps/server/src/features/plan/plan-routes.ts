@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';
 import { saveCalendarSeed } from './calendar-queries.ts';
-import { changeEntry, copyDays, planMeals, removeEntry } from './change-plan.ts';
+import { changeEntry, copyDays, planMeal, removeEntry } from './change-plan.ts';
 import { cookEntry } from './cook-entry.ts';
 import { findCalendar, shareCalendar, writeCalendar } from './share-calendar.ts';
 import { showDays, showEntry } from './show-entries.ts';
@@ -16,11 +16,8 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, plan.list, ({ actor, query }) => showDays(db, actor, { ...query, today: dayOf(query) }));
 
   route(app, plan.create, async ({ actor, body, query }) => {
-    const [id = 0] = await planMeals(db, actor, [body]);
-    return showEntry(db, actor, id, dayOf(query));
+    return showEntry(db, actor, await planMeal(db, actor, body), dayOf(query));
   });
-
-  route(app, plan.createSeveral, ({ actor, body }) => planMeals(db, actor, body.entries));
 
   route(app, plan.copy, async ({ actor, body, query }) => {
     await copyDays(db, actor, body);

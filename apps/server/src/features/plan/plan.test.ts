@@ -1,6 +1,6 @@
 import { meals } from '@game-plan/contracts/food/meals';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
-import { plan } from '@game-plan/contracts/kitchen/plan';
+import { type PlanProposal, plan } from '@game-plan/contracts/kitchen/plan';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
@@ -16,6 +16,18 @@ const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const query = { today: MONDAY };
 const week = { from: MONDAY, to: '2026-11-29' };
+
+/** A proposal as it is accepted. */
+const acceptable = ({ day, slot, recipeId, idea, name, servings, eaters, portions }: PlanProposal) => ({
+  day,
+  slot,
+  recipeId,
+  idea,
+  name,
+  servings,
+  eaters,
+  portions,
+});
 
 describe('the plan of a kitchen', () => {
   const setup = setUpApp();
@@ -196,24 +208,51 @@ describe('the plan of a kitchen', () => {
     const pasta = await save('Pasta', ['Spaghetti', '400', 'g']);
     await setup.person.call(profile.update, { body: { allergies: ['peanuts'] } });
     await planned(pasta);
-    const propose = (not: number[] = []) =>
-      setup.person.call(plan.propose, { query, body: { ...week, slots: ['dinner'], not } });
-    const proposals = await propose();
-    expect(proposals).toMatchObject([
-      { day: TUESDAY, slot: 'dinner', name: 'Soup', recipe: { id: soup }, reasons: ['Nothing to buy'] },
+    const propose = (not: string[] = []) =>
+      setup.person.call(plan.propose, { query, body: { ...week, slots: ['dinner'], withIdeas: false, not } });
+    const { meals: proposed, own, seed } = await propose();
+    expect(proposed).toMatchObject([
+      { day: TUESDAY, slot: 'dinner', name: 'Soup', recipeId: soup, idea: null, reason: 'Nothing to buy' },
     ]);
-    expect(await propose([soup])).toEqual([]);
-    const entries = proposals.map(({ day, slot, recipe, servings }) => ({
-      day,
-      slot,
-      recipeId: recipe.id,
-      servings,
-    }));
-    const lost = [...entries, { day: TUESDAY, slot: 'lunch' as const, recipeId: 1_000_000 }];
+    expect(own).toMatchObject({ goals: { calories: 800, protein: 60 } });
+    expect((await propose(proposed.map(({ dish }) => dish))).meals).toEqual([]);
+    const kept = proposed.map(({ day, slot, dish, cookedOn }) => ({ day, slot, dish, cookedOn }));
+    const again = { ...week, withIdeas: false, kept, seed, improve: true };
+    expect((await setup.person.call(plan.propose, { query, body: again })).meals).toEqual(proposed);
+    const entries = proposed.map(acceptable);
+    const lost = [...entries, ...entries.map((entry) => ({ ...entry, recipeId: 1_000_000 }))];
     expect((await setup.person.refused(plan.createSeveral, { body: { entries: lost } })).status).toBe(404);
     expect(await days()).toHaveLength(1);
     expect(await setup.person.call(plan.createSeveral, { body: { entries } })).toHaveLength(1);
     expect((await days()).map(({ name }) => name)).toEqual(['Pasta', 'Soup']);
+  });
+
+  test('proposes ideas that are saved once they are accepted, and logs the portion of each eater', async () => {
+    await setup.person.call(profile.update, { body: { allergies: ['dairy', 'peanuts'] } });
+    await stock('Chicken breast', '600', 'g');
+    await stock('Rice', '1000', 'g');
+    const body = { ...week, slots: ['dinner' as const] };
+    const { meals: proposed } = await setup.person.call(plan.propose, { query, body });
+    expect(proposed).toHaveLength(7);
+    expect(new Set(proposed.map(({ dish }) => dish)).size).toBe(7);
+    for (const { idea, recipeId } of proposed) {
+      expect(recipeId).toBeNull();
+      expect(idea?.allergens).not.toEqual(expect.arrayContaining(['dairy']));
+      expect(idea?.allergens).not.toEqual(expect.arrayContaining(['peanuts']));
+    }
+    expect(await setup.person.call(recipes.list)).toEqual([]);
+    expect(await days()).toEqual([]);
+    const entries = proposed.map(acceptable).map((entry) => ({ ...entry, portions: [1.25], servings: 2 }));
+    const [first = 0] = await setup.person.call(plan.createSeveral, { body: { entries } });
+    expect(await setup.person.call(recipes.list)).toHaveLength(7);
+    const [entry] = await days();
+    expect(entry).toMatchObject({ id: first, portions: [1.25], recipe: { id: expect.any(Number) } });
+    expect(await setup.person.call(plan.cook, params(first))).toMatchObject({ leftOver: 0.75 });
+    const [logged] = await setup.person.call(meals.list, { query: { date: MONDAY } });
+    expect(logged?.foods).toMatchObject([{ quantity: 1.25 }]);
+    // Portions are of the eaters and servings that were planned.
+    const second = await setup.person.call(plan.update, { ...params(first + 1), body: { servings: 6 } });
+    expect(second.portions).toEqual([]);
   });
 
   test('the meals of a week are copied to another', async () => {

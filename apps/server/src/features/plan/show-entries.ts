@@ -58,6 +58,7 @@ async function showEntries(
     },
     // Those who have left the kitchen no longer eat.
     eaters: entry.eaters.filter((id) => members.has(id)),
+    portions: entry.portions.filter((_, at) => members.has(entry.eaters[at] ?? 0)),
     lacks: (lacking.get(entry.id) ?? []).map(({ name, amount, unit }) => ({
       name,
       written: amount === null ? '' : writeMeasure({ name, amount: formatAmount(amount), unit }),

@@ -10,10 +10,11 @@ const RETRY_SECONDS = 5;
 export function limitedComposer(
   { composer, concurrency: { ideas } }: Pick<Deps, 'composer' | 'concurrency'>,
   userId: number,
-): Pick<Composer, 'composeUnseen' | 'whatWouldHelp'> {
+): Pick<Composer, 'composeUnseen' | 'fillWeek' | 'whatWouldHelp'> {
   return {
     composeUnseen: (wishes, history) =>
       ideas.run(userId, () => composer.composeUnseen(wishes, history).catch(explainBusy)),
+    fillWeek: (request) => ideas.run(userId, () => composer.fillWeek(request).catch(explainBusy)),
     whatWouldHelp: (request) => ideas.run(userId, () => composer.whatWouldHelp(request).catch(explainBusy)),
   };
 }

@@ -25,7 +25,7 @@ export async function listFromCookbook(
   { userId, kitchenId, today, notFor }: Omit<IdeaRequester, 'seed' | 'hour'>,
 ): Promise<ResponseInput<typeof recipes.fromCookbook>> {
   const member = { userId, kitchenId };
-  const found = await listPlannableRecipes(db, kitchenId, { not: [], most: MOST_RECIPES });
+  const found = await listPlannableRecipes(db, kitchenId, MOST_RECIPES);
   if (found.length === 0) return [];
   const [kitchen, unwanted, habits] = await Promise.all([
     readKitchen(db, kitchenId, today),

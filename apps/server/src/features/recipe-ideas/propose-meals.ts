@@ -1,103 +1,193 @@
 import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
-import type { plan } from '@game-plan/contracts/kitchen/plan';
-import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired } from '@game-plan/domain/expiry';
+import type { PlanProposal, plan } from '@game-plan/contracts/kitchen/plan';
+import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import type { DailyGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { daysOf } from '@game-plan/domain/nutrition/day-range';
-import { totalMinutes } from '@game-plan/domain/plan/plan-entry';
-import { weekProposer } from '@game-plan/domain/plan/propose-week';
-import { takenBefore } from '@game-plan/domain/plan/reserved-stock';
-import { seededRandom } from '@game-plan/domain/random';
-import { createInventory } from '@game-plan/domain/recipes/availability';
-import { recipeSuits } from '@game-plan/domain/recipes/own/recipe-suits';
+import type { DishSource } from '@game-plan/domain/plan/fill-week';
+import { times } from '@game-plan/domain/plan/portions';
+import { mainFoodOf, type WeekMeal } from '@game-plan/domain/plan/propose-week';
+import { reasonFor } from '@game-plan/domain/plan/reason-for';
+import { freeCards } from '@game-plan/domain/plan/reserved-stock';
+import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
 import type { Deps } from '#deps';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listEntries } from '#features/plan/plan-queries.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
-import { mapYielding } from '#http/limits/map-yielding.ts';
+import { limitedComposer } from './compose-ideas.ts';
 import { listPlannableRecipes, MOST_RECIPES } from './plannable-recipe-queries.ts';
 import { readHabits, readTable } from './read-eaters.ts';
 import { readUnwanted } from './read-unwanted.ts';
+import { usableItems } from './usable-stock.ts';
+
+/** What is planned so many days before and after is no other food within seven days. */
+const DAYS_BESIDE = 6;
+/** Changes that are tried when a better week is searched for: about half a second of work. */
+const TRIES = 1500;
+
+type Answer = ResponseInput<typeof plan.propose>;
 
 /**
- * Proposes one of the kitchen's recipes for each meal of these days for which nothing is planned. The allergies, diets and dislikes of
- * everyone who eats along bind; meals that are past get nothing. What the person never wants, or the kitchen cooked lately, is left out.
+ * Proposes dishes for each meal of these days for which nothing is planned: the kitchen's recipes, and those of the composer. The
+ * allergies, diets and dislikes of everyone who eats along bind; meals that are past get nothing. What the person never wants, or the
+ * kitchen cooked lately, is left out.
  */
 export async function proposeMeals(
-  { db, randomSeed }: Pick<Deps, 'db' | 'randomSeed'>,
+  deps: Pick<Deps, 'db' | 'composer' | 'concurrency' | 'randomSeed'>,
   member: Member,
-  { from, to, slots, not }: BodyOf<typeof plan.propose>,
+  { from, to, slots, not, kept, leftOut, withIdeas, cooksAhead, seed, improve }: BodyOf<typeof plan.propose>,
   today: CalendarDay,
-): Promise<ResponseInput<typeof plan.propose>> {
+): Promise<Answer> {
+  const { db, randomSeed } = deps;
   const { userId, kitchenId } = member;
-  const entries = await listEntries(db, kitchenId, { from, to });
-  const gaps = daysOf({ from: from < today ? today : from, to }).flatMap((day) =>
-    MEAL_TYPES.filter((slot) => slots.includes(slot) && !isPlanned(entries, day, slot)).map((slot) => ({
-      day,
-      slot,
-    })),
-  );
-  if (gaps.length === 0) return [];
-  const { limits, eaters } = await readTable(db, member, await readHabits(db, userId), undefined);
-  const unwanted = await readUnwanted(db, member, today);
-  const newest = await listPlannableRecipes(db, kitchenId, { not, most: MOST_RECIPES });
-  const found = newest.filter(({ recipe }) => !unwanted.isNever(recipe.name));
-  const suit = await mapYielding(userId, found, ({ recipe, nutrition }) =>
-    recipeSuits(recipe, nutrition, limits),
-  );
-  const suitable = new Map(found.filter((_, at) => suit[at]).map((each) => [each.recipe.id, each]));
-
-  const kitchen = await readKitchen(db, kitchenId, today);
-  const stored = await listIngredients(db, kitchenId);
-  const inventory = createInventory(kitchen.atHome);
-  await mapYielding(userId, kitchen.items, inventory.add);
-  const propose = weekProposer(
-    [...suitable.values()].map(({ recipe }) => ({
-      ...recipe,
-      minutes: totalMinutes(recipe),
-      isUnwanted: unwanted.isLess(recipe.name),
-    })),
-    {
-      inventory,
-      taken: takenBefore(null, kitchen.planned, inventory),
-      cards: stored.filter((card) => !isExpired(card, today)),
-      atHome: kitchen.atHome,
-    },
-    {
-      servings: eaters.length,
-      planned: entries.flatMap(({ entry }) => entry.recipeId ?? []),
-      random: seededRandom(randomSeed()),
-    },
-  );
-  const proposed = await mapYielding(userId, gaps, propose);
-  return proposed.flatMap((meal) => {
-    const chosen = meal && suitable.get(meal.recipeId);
-    if (!chosen) return [];
-    const { day, slot, recipeId, usesUp, toBuy } = meal;
-    const { recipe, nutrition, pictureHash } = chosen;
-    const minutes = totalMinutes(recipe);
-    const imageUrl = pictureHash === null ? recipe.imageUrl : pictureAddress(pictureHash);
-    return [
-      {
-        day,
-        slot,
-        name: recipe.name,
-        recipe: { id: recipeId, imageUrl, minutes, calories: nutrition.calories },
-        servings: eaters.length,
-        eaters: eaters.map((eater) => eater.userId),
-        reasons: [
-          ...(usesUp.length > 0 ? [`Uses up: ${usesUp.join(', ')}`] : []),
-          toBuy === 0 ? 'Nothing to buy' : `${toBuy} to buy`,
-          ...(minutes === null ? [] : [`${minutes} min`]),
-        ],
-      },
-    ];
+  const used = seed ?? randomSeed();
+  const entries = await listEntries(db, kitchenId, {
+    from: addDays(from, -DAYS_BESIDE),
+    to: addDays(to, DAYS_BESIDE),
   });
+  const isDecided = gapFinder([
+    ...kept,
+    ...leftOut,
+    ...entries.flatMap(({ entry }) => (entry.state === 'skipped' ? [] : [entry])),
+  ]);
+  const gaps = daysOf({ from: from < today ? today : from, to }).flatMap((day) =>
+    MEAL_TYPES.filter((slot) => slots.includes(slot))
+      .map((slot) => ({ day, slot }))
+      .filter((gap) => !isDecided(gap)),
+  );
+  if (gaps.length + kept.length === 0) return { seed: used, meals: [], own: null, gap: 0 };
+  const [habits, unwanted, found, kitchen, stored] = await Promise.all([
+    readHabits(db, userId),
+    readUnwanted(db, member, today),
+    listPlannableRecipes(db, kitchenId, MOST_RECIPES),
+    readKitchen(db, kitchenId, today),
+    listIngredients(db, kitchenId),
+  ]);
+  const table = await readTable(db, member, habits, undefined);
+  const { dislikes = [], ...eater } = table.limits;
+  const mainOf = new Map(found.map(({ recipe }) => [recipe.id, mainFoodOf(recipe.ingredients)]));
+  const inDays = new Set(
+    entries.flatMap(({ entry }) => (entry.day >= from && entry.day <= to ? (entry.recipeId ?? []) : [])),
+  );
+  const names = new Map(found.map(({ recipe }) => [recipe.id, recipe.name]));
+  const week = await limitedComposer(deps, userId).fillWeek({
+    gaps,
+    kept,
+    not,
+    withIdeas,
+    cooksAhead,
+    tries: improve ? TRIES : 0,
+    planned: entries.flatMap(({ entry }) => {
+      const main = entry.recipeId === null ? undefined : mainOf.get(entry.recipeId);
+      return main === undefined ? [] : [{ day: calendarDay(entry.day), slot: entry.slot, main }];
+    }),
+    own: found
+      .filter(({ recipe }) => !inDays.has(recipe.id) && !unwanted.isNever(recipe.name))
+      .map(({ recipe, nutrition }) => ({
+        id: recipe.id,
+        recipe,
+        nutrition,
+        isUnwanted: unwanted.isLess(recipe.name),
+      })),
+    limits: table.limits,
+    wishes: {
+      stock: freeCards(await usableItems(userId, stored, eater, today), kitchen.planned, kitchen.atHome),
+      eater,
+      dislikes,
+      servings: table.eaters.length,
+      preferredCuisines: habits.preferences?.preferredCuisines ?? [],
+      atHome: kitchen.atHome,
+      today,
+      seed: used,
+      never: unwanted.never,
+      less: unwanted.less,
+    },
+    kitchen,
+    cards: stored.map(({ id, name, quantity, unit, expiryDate, status }) => ({
+      id,
+      name,
+      quantity,
+      unit,
+      expiryDate,
+      status,
+    })),
+    eaters: table.eaters.map(({ goals }) => goals),
+  });
+  const eaters = table.eaters.map((each) => each.userId);
+  const own = week.eaters[eaters.indexOf(userId)];
+  const days = new Set(week.meals.map(({ day }) => day)).size;
+  return {
+    seed: used,
+    meals: week.meals.flatMap((meal) => {
+      const source = week.sources.get(meal.dish.id);
+      return source ? [shown(meal, source, names, eaters)] : [];
+    }),
+    own: own && days > 0 ? { got: aDay(own.got, days), goals: aDay(own.goals, days) } : null,
+    gap: week.gap,
+  };
 }
 
-type Entries = Awaited<ReturnType<typeof listEntries>>;
+const aDay = (figures: DailyGoals, days: number) => times(figures, 1 / days);
 
-const isPlanned = (entries: Entries, day: CalendarDay, slot: string) =>
-  entries.some(({ entry }) => entry.day === day && entry.slot === slot && entry.state !== 'skipped');
+interface Gap {
+  readonly day: string;
+  readonly slot: string;
+}
+
+function gapFinder(gaps: readonly Gap[]): (gap: Gap) => boolean {
+  const keys = new Set(gaps.map(({ day, slot }) => `${day} ${slot}`));
+  return ({ day, slot }) => keys.has(`${day} ${slot}`);
+}
+
+function shown(
+  meal: WeekMeal,
+  source: DishSource,
+  names: ReadonlyMap<number, string>,
+  eaters: readonly number[],
+): Answer['meals'][number] {
+  const { day, slot, dish, cookedOn, servings, portions } = meal;
+  const name = 'idea' in source ? source.idea.name : (names.get(source.recipeId) ?? '');
+  const isRest = cookedOn !== null;
+  return {
+    day,
+    slot,
+    dish: dish.id,
+    name,
+    recipeId: 'recipeId' in source && !isRest ? source.recipeId : null,
+    idea: 'idea' in source && !isRest ? asNewRecipe(source.idea) : null,
+    cookedOn,
+    calories: dish.perServing && Math.round(dish.perServing.calories),
+    servings,
+    eaters: [...eaters],
+    portions: [...portions],
+    reason: reasonFor(meal),
+  };
+}
+
+const whole = (figure: number) => Math.round(figure);
+
+/** An idea as it is saved. */
+function asNewRecipe(idea: ComposedRecipe): NonNullable<PlanProposal['idea']> {
+  const { key: _, reason: _reason, technique: _technique, lead: _lead, nutrition, ...recipe } = idea;
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map(({ name, amount, unit, available }) => ({
+      name,
+      amount,
+      unit,
+      available,
+    })),
+    instructions: [...recipe.instructions],
+    allergens: [...recipe.allergens],
+    dietaryTags: [...recipe.dietaryTags],
+    calories: whole(nutrition.calories),
+    protein: whole(nutrition.protein),
+    carbs: whole(nutrition.carbs),
+    fat: whole(nutrition.fat),
+    caloriesArePartial: nutrition.isPartial,
+    imageUrl: null,
+    externalId: null,
+    isFavorite: false,
+  };
+}

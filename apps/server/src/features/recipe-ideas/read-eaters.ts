@@ -16,6 +16,7 @@ interface KitchenEater {
   readonly userId: number;
   readonly name: string;
   readonly limits: Eater;
+  readonly goals: DailyGoals;
   /** Fraction of a serving. */
   readonly portion: number;
 }
@@ -65,6 +66,7 @@ export async function readTable(
           // Illnesses of other members are not shared with the kitchen, and fewer salty dishes would tell them.
           spares: userId === member.userId ? sparedFor(habits.profile?.healthConditions ?? []) : [],
         },
+        goals: goalsOf(habits),
         portion: portionFor(goalsOf(habits).calories),
       };
     }),

@@ -1,4 +1,5 @@
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import { plan } from '@game-plan/contracts/kitchen/plan';
 import { type RecipeLine, recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
@@ -20,6 +21,7 @@ import { previewRecipe } from './own/preview-recipe.ts';
 import { answerOf, isEmpty, readPage } from './own/read-page.ts';
 import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
+import { planProposals } from './plan-proposals.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes } from './recipe-queries.ts';
 import { removeRecipes } from './remove-recipe.ts';
@@ -79,6 +81,8 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     );
     return { ...scaleLines(recipe, { servings, system, decide }), steps: [...steps] };
   });
+
+  route(app, plan.createSeveral, ({ actor, body }) => planProposals(deps, actor, body.entries));
 
   route(app, recipes.create, async ({ actor, body }) => {
     const recipe = await saveRecipe(deps, actor, body);

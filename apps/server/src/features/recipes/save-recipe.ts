@@ -15,10 +15,15 @@ type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'concurrency'>;
  * ordered.
  */
 export async function saveRecipe(deps: RecipeDeps, member: Member, recipe: NewRecipe): Promise<SavedRecipe> {
-  return insertPictured(deps, member, await complete(deps, member, recipe));
+  return insertPictured(deps, member, await completeRecipe(deps, member, recipe));
 }
 
-async function complete({ composer, concurrency }: RecipeDeps, { userId }: Member, recipe: NewRecipe) {
+/** Adds what can be derived from a recipe's lines: see `saveRecipe`. */
+export async function completeRecipe(
+  { composer, concurrency }: Pick<Deps, 'composer' | 'concurrency'>,
+  { userId }: Member,
+  recipe: NewRecipe,
+) {
   const filled = fillInNutrition(recipe);
   const { calories, protein, carbs, fat, caloriesArePartial: isPartial } = filled;
   const derived =

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type PlanEntry, type PlanProposal, plan } from '@game-plan/contracts/kitchen/plan';
+import { type PlanEntry, plan } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
@@ -38,10 +38,9 @@ export function usePlanMeals(onPlanned: () => void) {
 }
 
 /** Asks for proposals for the meals for which nothing is planned. */
-export function useProposeMeals(onProposed: (proposals: PlanProposal[]) => void) {
+export function useProposeMeals() {
   return useMutation({
     mutationFn: (body: BodyInput<typeof plan.propose>) => call(plan.propose, { query: query(), body }),
-    onSuccess: onProposed,
     onError: (error) => toastFailure('Failed to propose meals', error),
   });
 }

@@ -1,9 +1,8 @@
-import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { recipeKey, suggestionsQuery } from '../kitchen/recipe-ideas.ts';
+import { suggestionsQuery } from '../kitchen/recipe-ideas.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Dishes that the person wants less often or never, by name. */
@@ -24,23 +23,24 @@ export function useWantDishAgain() {
   });
 }
 
+/** A dish by its name, and by its key if it is an idea of the composer. */
+interface NamedDish {
+  readonly name: string;
+  readonly dishKey?: string | undefined;
+}
+
 /** Has a dish suggested less often, or never; an idea of it that is never wanted goes at once. Undo is in the toast and the profile. */
-export function useWantDishLess(recipe: Recipe, onNever: () => unknown) {
+export function useWantDishLess({ name, dishKey }: NamedDish, onNever: () => unknown) {
   const again = useWantDishAgain();
-  const { name } = recipe;
   return useMutation({
-    mutationFn: (wanted: UnwantedDish['wanted']) => {
-      const dishKey = 'dishKey' in recipe ? recipe.dishKey : undefined;
-      return call(unwantedDishes.save, { body: { name, wanted, ...(dishKey && { dishKey }) } });
-    },
+    mutationFn: (wanted: UnwantedDish['wanted']) =>
+      call(unwantedDishes.save, { body: { name, wanted, ...(dishKey && { dishKey }) } }),
     onSuccess: async (dish, wanted, _, { client }) => {
       const { queryKey } = suggestionsQuery;
       const before = client.getQueryData(queryKey);
       if (wanted === 'never') {
         await onNever();
-        client.setQueryData(queryKey, (ideas) =>
-          ideas?.filter((idea) => recipeKey(idea) !== recipeKey(recipe)),
-        );
+        client.setQueryData(queryKey, (ideas) => ideas?.filter((idea) => idea.name !== name));
       }
       const undo = () => {
         client.setQueryData(queryKey, before);

@@ -1,14 +1,15 @@
-import type { PlanProposal } from '@game-plan/contracts/kitchen/plan';
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import type { PlanProposal, plan, ProposedWeek } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
-import { Check, Dices, X } from 'lucide-react';
+import { Check, Dices } from 'lucide-react';
 import { useState } from 'react';
 import { usePlanMeals, useProposeMeals } from '#data/kitchen/plan.ts';
-import { formatWeekday } from '#lib/format/weekday.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Proposal } from './proposal.tsx';
+import { WeekFigures } from './week-figures.tsx';
 
 interface FillDialogProps {
   week: { readonly from: CalendarDay; readonly to: CalendarDay };
@@ -16,31 +17,100 @@ interface FillDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Proposes recipes for the meals of a week for which nothing is planned; each can be thrown again or left out. */
+type Question = BodyInput<typeof plan.propose>;
+
+/** What one question differs in from the one before it. */
+interface Change {
+  /** Meals that stay as they are. */
+  readonly kept: readonly PlanProposal[];
+  /** The names of dishes that are not proposed, besides those before. */
+  readonly not?: readonly string[];
+  readonly leftOut?: readonly PlanProposal[];
+}
+
+/** More refused dishes than this are proposed again, the earliest first. */
+const MOST_REFUSED = 100;
+
+/**
+ * Proposes dishes for the meals of a week for which nothing is planned. A first week comes at once and is improved while one looks, until
+ * one of its meals is touched. Nothing is planned before it is accepted.
+ */
 export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
   const [slots, setSlots] = useState<readonly MealType[]>(['dinner']);
-  const [proposals, setProposals] = useState<readonly PlanProposal[]>();
-  /** Recipes that the person did not want this time. */
-  const [unwanted, setUnwanted] = useState<readonly number[]>([]);
-  const asking = useProposeMeals(setProposals);
+  const [withIdeas, setWithIdeas] = useState(true);
+  const [cooksAhead, setCooksAhead] = useState(false);
+  const [proposed, setProposed] = useState<ProposedWeek>();
+  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set());
+  const [not, setNot] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly PlanProposal[]>([]);
   const planning = usePlanMeals(() => onOpenChange(false));
-  const ask = () => asking.mutate({ ...week, slots: [...slots], not: [...unwanted] });
-  const toggle = (slot: MealType) =>
-    setSlots(slots.includes(slot) ? slots.filter((each) => each !== slot) : [...slots, slot]);
-  const count = proposals?.length ?? 0;
+
+  const take = (answer: ProposedWeek, kept: Question['kept']) =>
+    setProposed((before) => {
+      const answered = new Set(answer.meals.map(keyOf));
+      // What is kept stays even if the kitchen has changed, so that its dish is not known any more.
+      const lost = before?.meals.filter(
+        (meal) => !answered.has(keyOf(meal)) && kept?.some((each) => keyOf(each) === keyOf(meal)),
+      );
+      return { ...answer, meals: [...answer.meals, ...(lost ?? [])].toSorted(byDay) };
+    });
+  const asking = useProposeMeals();
+  /** It is waited for until a meal is touched. */
+  const improving = useProposeMeals();
+  const ask = ({ kept, not: refused = [], leftOut: leaving = [] }: Change) => {
+    const nextNot = [...not, ...refused].slice(-MOST_REFUSED);
+    const nextLeftOut = [...leftOut, ...leaving];
+    setNot(nextNot);
+    setLeftOut(nextLeftOut);
+    improving.reset();
+    const question: Question = {
+      ...week,
+      slots: [...slots],
+      withIdeas,
+      cooksAhead,
+      not: nextNot,
+      kept: kept.map(({ day, slot, dish, cookedOn }) => ({ day, slot, dish, cookedOn })),
+      leftOut: nextLeftOut.map(({ day, slot }) => ({ day, slot })),
+      ...(proposed && { seed: proposed.seed }),
+    };
+    asking.mutate(question, {
+      onSuccess: (answer) => {
+        take(answer, question.kept);
+        if (answer.meals.length === 0 || answer.meals.length === kept.length) return;
+        improving.mutate(
+          { ...question, seed: answer.seed, improve: true },
+          { onSuccess: (found) => take(found, question.kept) },
+        );
+      },
+    });
+  };
+  /** Options of another question make another week. */
+  const startAnew = () => {
+    setProposed(undefined);
+    setLocked(new Set());
+    setNot([]);
+    setLeftOut([]);
+    improving.reset();
+  };
+
+  const meals = proposed?.meals ?? [];
+  const isLocked = (meal: PlanProposal) => locked.has(meal.dish);
+  const without = ({ dish }: PlanProposal) => meals.filter((meal) => meal.dish !== dish);
+  const count = meals.length;
   return (
     <SaveDialog
       open={open}
       onOpenChange={onOpenChange}
       pending={planning.isPending}
       title="Fill the Week"
-      description="From your recipes, for everyone you cook for: what is at home and what expires soon comes first."
+      description="For everyone you cook for: what expires soon and what is at home first, quick on working days, by your goals. Nothing is planned yet."
       action={
         count > 0 ? (
           <Button
             pending={planning.isPending}
             pendingLabel="Planning..."
-            onClick={() => planning.mutate((proposals ?? []).map(toEntry))}
+            disabled={asking.isPending}
+            onClick={() => planning.mutate(meals.map(toEntry))}
           >
             {count === 1 ? 'Plan This Meal' : `Plan These ${count} Meals`}
           </Button>
@@ -49,7 +119,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
             pending={asking.isPending}
             pendingLabel="Looking..."
             disabled={slots.length === 0}
-            onClick={ask}
+            onClick={() => ask({ kept: [] })}
           >
             Propose Meals
           </Button>
@@ -64,39 +134,82 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
             pressed={slots.includes(slot)}
             icon={Check}
             tone="keep"
-            onPress={() => toggle(slot)}
+            onPress={() => {
+              setSlots(slots.includes(slot) ? slots.filter((each) => each !== slot) : [...slots, slot]);
+              startAnew();
+            }}
           >
             {MEAL_TYPE_LABELS[slot]}
           </ToggleChip>
         ))}
       </fieldset>
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="mb-2 text-sm font-semibold">How</legend>
+        <ToggleChip
+          pressed={withIdeas}
+          icon={Check}
+          tone="keep"
+          onPress={() => {
+            setWithIdeas(!withIdeas);
+            startAnew();
+          }}
+        >
+          New ideas, too
+        </ToggleChip>
+        <ToggleChip
+          pressed={cooksAhead}
+          icon={Check}
+          tone="keep"
+          onPress={() => {
+            setCooksAhead(!cooksAhead);
+            startAnew();
+          }}
+        >
+          Cook for two days
+        </ToggleChip>
+      </fieldset>
       <div aria-live="polite">
-        {proposals && count === 0 && (
+        {proposed && count === 0 && (
           <p className="mt-4 text-muted">
-            Every one of these meals is planned already, or no recipe of yours suits everyone. Save more
-            recipes, or plan by hand.
+            Every one of these meals is planned or past already, or no dish suits everyone. Choose other
+            meals, or plan by hand.
           </p>
         )}
       </div>
-      {proposals && count > 0 && (
+      {proposed && count > 0 && (
         <>
-          <ul aria-label="Proposed meals" className="mt-4 divide-y divide-line">
-            {proposals.map((proposal) => (
+          <WeekFigures week={proposed} isImproving={improving.isPending} />
+          <ul aria-label="Proposed meals" className="mt-2 divide-y divide-line">
+            {meals.map((meal) => (
               <Proposal
-                key={`${proposal.day} ${proposal.slot}`}
-                proposal={proposal}
-                others={proposals.filter((other) => other !== proposal)}
-                unwanted={unwanted}
-                onUnwanted={(id) => setUnwanted((before) => [...before, id])}
-                onChange={(next) =>
-                  setProposals((before) =>
-                    before?.flatMap((each) => (each === proposal ? (next ?? []) : each)),
-                  )
-                }
+                key={keyOf(meal)}
+                proposal={meal}
+                isLocked={isLocked(meal)}
+                pending={asking.isPending}
+                onLock={() => {
+                  improving.reset();
+                  setLocked(toggled(locked, meal.dish));
+                }}
+                onAnother={() => ask({ kept: without(meal), not: [meal.dish] })}
+                onLeaveOut={() => {
+                  improving.reset();
+                  setLeftOut([...leftOut, ...meals.filter(({ dish }) => dish === meal.dish)]);
+                  setProposed({ ...proposed, meals: without(meal), own: null });
+                }}
               />
             ))}
           </ul>
-          <Button variant="ghost" icon={Dices} pending={asking.isPending} onClick={ask} className="mt-2">
+          <Button
+            variant="ghost"
+            icon={Dices}
+            pending={asking.isPending}
+            disabled={meals.every(isLocked)}
+            onClick={() => {
+              const open = meals.filter((meal) => !isLocked(meal));
+              ask({ kept: meals.filter(isLocked), not: open.map(({ dish }) => dish) });
+            }}
+            className="mt-2"
+          >
             Propose Others
           </Button>
         </>
@@ -105,47 +218,38 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
   );
 }
 
-const toEntry = ({ day, slot, recipe, servings, eaters }: PlanProposal) => ({
+const keyOf = ({ day, slot }: { readonly day: string; readonly slot: MealType }) => `${day} ${slot}`;
+
+const byDay = (one: PlanProposal, other: PlanProposal) =>
+  one.day === other.day
+    ? MEAL_TYPES.indexOf(one.slot) - MEAL_TYPES.indexOf(other.slot)
+    : one.day < other.day
+      ? -1
+      : 1;
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+const toEntry = ({
   day,
   slot,
-  recipeId: recipe.id,
+  recipeId,
+  idea,
+  name,
+  cookedOn,
   servings,
   eaters,
+  portions,
+}: PlanProposal) => ({
+  day,
+  slot,
+  recipeId,
+  idea,
+  name: cookedOn === null ? name : `Rest of ${name}`,
+  servings,
+  eaters,
+  portions,
 });
-
-interface ProposalProps {
-  proposal: PlanProposal;
-  /** The recipes of which are not proposed here. */
-  others: readonly PlanProposal[];
-  unwanted: readonly number[];
-  onUnwanted: (recipeId: number) => void;
-  /** Undefined leaves the meal out. */
-  onChange: (next: PlanProposal | undefined) => void;
-}
-
-function Proposal({ proposal, others, unwanted, onUnwanted, onChange }: ProposalProps) {
-  const { day, slot, name, recipe, reasons } = proposal;
-  const again = useProposeMeals((found) => onChange(found.find((each) => each.slot === slot)));
-  const [weekday] = formatWeekday(day).split(', ');
-  const throwAgain = () => {
-    onUnwanted(recipe.id);
-    const not = [recipe.id, ...unwanted, ...others.map((other) => other.recipe.id)];
-    again.mutate({ from: day, to: day, slots: [slot], not });
-  };
-  return (
-    <li className="flex items-center gap-1 py-2">
-      <div className="min-w-0 flex-1">
-        <p className="text-xs font-semibold text-muted">{`${weekday}, ${MEAL_TYPE_LABELS[slot]}`}</p>
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm text-muted">{reasons.join(' · ')}</p>
-      </div>
-      <IconButton
-        label={`Another than ${name}`}
-        icon={Dices}
-        aria-busy={again.isPending}
-        onClick={throwAgain}
-      />
-      <IconButton label={`Leave out ${name}`} icon={X} onClick={() => onChange(undefined)} />
-    </li>
-  );
-}

@@ -1,6 +1,12 @@
-import { type PlanEntry, type PlanProposal, plan } from '@game-plan/contracts/kitchen/plan';
+import {
+  type PlanEntry,
+  type PlanProposal,
+  type ProposedWeek,
+  plan,
+} from '@game-plan/contracts/kitchen/plan';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { undo } from '@game-plan/contracts/people/undo';
+import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,6 +25,7 @@ const PIE: PlanEntry = {
   recipe: { id: 3, imageUrl: null, minutes: 60, calories: 500 },
   servings: 4,
   eaters: [],
+  portions: [],
   state: 'planned',
   lacks: [{ name: 'Beef mince', written: '500 g' }],
 };
@@ -154,37 +161,90 @@ describe('the week plan', () => {
     expect(await screen.findByRole('heading', { name: 'Cottage pie' })).toBeVisible();
   });
 
-  test('is filled with proposals, of which one is thrown again and one left out', async () => {
+  test('is filled with proposals, improved while one looks, of which one is kept, one exchanged and one left out', async () => {
     const { user } = await openPlan([]);
     const proposal = (id: number, day: string, name: string): PlanProposal => ({
       day: calendarDay(day),
       slot: 'dinner',
+      dish: `recipe ${id}`,
       name,
-      recipe: { id, imageUrl: null, minutes: 30, calories: null },
+      recipeId: id,
+      idea: null,
+      cookedOn: null,
+      calories: 500,
       servings: 2,
       eaters: [1],
-      reasons: ['Nothing to buy', '30 min'],
+      portions: [1.5],
+      reason: 'Nothing to buy, 30 min',
     });
+    const week = (...meals: PlanProposal[]): ProposedWeek => ({
+      seed: 5,
+      meals,
+      own: {
+        got: { calories: 1950, protein: 140, carbs: 240, fat: 60 },
+        goals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
+      },
+      gap: 0.061,
+    });
+    const [monday, tuesday] = ['2026-11-23', '2026-11-24'] as const;
     await user.click(screen.getByRole('button', { name: 'Fill the Week' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Fill the Week' }));
-    const asked = respond(plan.propose, [
-      proposal(1, '2026-11-23', 'Soup'),
-      proposal(2, '2026-11-24', 'Pasta'),
-    ]);
+    const asked = respond(plan.propose, week(proposal(1, monday, 'Soup'), proposal(2, tuesday, 'Pasta')));
     await user.click(dialog.getByRole('button', { name: 'Propose Meals' }));
-    expect(await dialog.findAllByText('Nothing to buy · 30 min')).toHaveLength(2);
-    expect(asked.bodies).toEqual([{ from: '2026-11-23', to: '2026-11-29', slots: ['dinner'], not: [] }]);
+    expect(await dialog.findAllByText('Nothing to buy, 30 min')).toHaveLength(2);
+    expect(await dialog.findByText(/can be more than 7% better/)).toBeVisible();
+    expect(dialog.getByText(/1,950 of 2,000 kcal, 140 of 150 g protein/)).toBeVisible();
+    const question = {
+      from: monday,
+      to: '2026-11-29',
+      slots: ['dinner'],
+      withIdeas: true,
+      cooksAhead: false,
+      not: [],
+      kept: [],
+      leftOut: [],
+    };
+    expect(asked.bodies).toEqual([question, { ...question, seed: 5, improve: true }]);
+    await expectAccessible();
 
-    const again = respond(plan.propose, [proposal(3, '2026-11-23', 'Curry')]);
-    await user.click(dialog.getByRole('button', { name: 'Another than Soup' }));
+    const more = async (name: string, item: string) => {
+      await user.click(dialog.getByRole('button', { name: `${name}: more` }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    const again = respond(plan.propose, week(proposal(3, monday, 'Curry'), proposal(2, tuesday, 'Pasta')));
+    await more('Soup', 'Another Dish');
     expect(await dialog.findByText('Curry')).toBeVisible();
-    expect(again.bodies).toEqual([{ from: '2026-11-23', to: '2026-11-23', slots: ['dinner'], not: [1, 2] }]);
-    await user.click(dialog.getByRole('button', { name: 'Leave out Pasta' }));
+    const keptPasta = { day: tuesday, slot: 'dinner', dish: 'recipe 2', cookedOn: null };
+    expect(again.bodies[0]).toEqual({ ...question, seed: 5, not: ['recipe 1'], kept: [keptPasta] });
+
+    await user.click(dialog.getByRole('button', { name: 'Keep Pasta' }));
+    expect(dialog.getByRole('button', { name: 'Keep Pasta' })).toHaveAttribute('aria-pressed', 'true');
+    const wanted = respond(unwantedDishes.save, { id: 1, name: 'Curry', wanted: 'less' });
+    const others = respond(plan.propose, week(proposal(4, monday, 'Stew'), proposal(2, tuesday, 'Pasta')));
+    await more('Curry', 'Suggest Less');
+    expect(await dialog.findByText('Stew')).toBeVisible();
+    expect(wanted.bodies).toEqual([{ name: 'Curry', wanted: 'less' }]);
+    expect(others.bodies[0]).toMatchObject({ not: ['recipe 1', 'recipe 3'], kept: [keptPasta] });
+
+    await more('Pasta', 'Leave Out');
     const planned = respond(plan.createSeveral, [9]);
     await user.click(dialog.getByRole('button', { name: 'Plan This Meal' }));
     expect(await notifications().findByText('1 meal planned')).toBeVisible();
     expect(planned.bodies).toEqual([
-      { entries: [{ day: '2026-11-23', slot: 'dinner', recipeId: 3, servings: 2, eaters: [1] }] },
+      {
+        entries: [
+          {
+            day: monday,
+            slot: 'dinner',
+            recipeId: 4,
+            idea: null,
+            name: 'Stew',
+            servings: 2,
+            eaters: [1],
+            portions: [1.5],
+          },
+        ],
+      },
     ]);
   });
 

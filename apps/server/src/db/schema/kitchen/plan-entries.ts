@@ -9,6 +9,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
@@ -28,6 +29,8 @@ export const planEntries = pgTable(
     servings: integer().notNull(),
     /** User ids of the members who eat; empty for everyone in the kitchen. */
     eaters: integer().array().notNull().default(sql`'{}'`),
+    /** Servings of each eater, in their order; empty for equal shares. */
+    portions: real().array().notNull().default(sql`'{}'`),
     state: varchar({ length: 20, enum: PLAN_STATES }).notNull().default('planned'),
     /** How often it has been changed, as calendars want to know. */
     revision: integer().notNull().default(0),

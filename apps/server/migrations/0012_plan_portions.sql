@@ -1,0 +1,1 @@
+ALTER TABLE "plan_entries" ADD COLUMN "portions" real[] DEFAULT '{}' NOT NULL;
