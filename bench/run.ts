@@ -42,6 +42,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     says: 'whether ideas hold what their people must not eat, or are dangerous',
     load: () => import('./cook/safe-ideas.ts'),
   },
+  week: {
+    says: 'what weeks are proposed to random households: forbidden foods, goals, time',
+    load: () => import('./cook/weeks.ts'),
+  },
   speed: { says: 'how long calls take', load: () => import('./server/speed.ts') },
   floor: {
     says: 'how many calls a second, beside the least that could answer them',

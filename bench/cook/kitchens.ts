@@ -256,7 +256,8 @@ function anyLimits(random: Random, wording: Wording): Limits {
   return { eater: { allergies, diets: some(DIETS, 1) }, dislikes: some(KNOWN_DISLIKES, 1) };
 }
 
-function pick<Thing>(things: readonly Thing[], random: Random): Thing {
+/** Draws one of them; throws an Error if there is none. */
+export function pick<Thing>(things: readonly Thing[], random: Random): Thing {
   const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('There is nothing to draw from');
   return thing;

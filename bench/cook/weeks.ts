@@ -1,0 +1,180 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { USUAL_AT_HOME } from '../../packages/domain/src/at-home/at-home.ts';
+import { addDays } from '../../packages/domain/src/calendar-day.ts';
+import type { Diet } from '../../packages/domain/src/eater.ts';
+import { isExpired } from '../../packages/domain/src/expiry.ts';
+import { DEFAULT_DAILY_GOALS, type DailyGoals } from '../../packages/domain/src/goals.ts';
+import { ACTIVITY_LEVELS, FITNESS_GOALS } from '../../packages/domain/src/health/profile-options.ts';
+import { suggestGoals } from '../../packages/domain/src/health/suggest-goals.ts';
+import {
+  type FilledWeek,
+  type FillRequest,
+  fillWeek,
+  type OwnDish,
+} from '../../packages/domain/src/plan/fill-week.ts';
+import { areMet } from '../../packages/domain/src/plan/portions.ts';
+import { type Random, seededRandom } from '../../packages/domain/src/random.ts';
+import { eatingTogether } from '../../packages/domain/src/recipes/eaters.ts';
+import { readOwnRecipe } from '../../packages/domain/src/recipes/own/read-own-recipe.ts';
+import { readBlocks } from '../cases.ts';
+import { median, percent, shareOf } from '../figures.ts';
+import { findViolations, forbiddenBy } from './idea-rules.ts';
+import { KITCHEN_DAY, pick, randomHouseholds } from './kitchens.ts';
+
+const SLOTS = ['breakfast', 'lunch', 'dinner'] as const;
+const DAYS = 7;
+/** As the server does when a better week is searched for. */
+const TRIES = 1500;
+const OWN_RECIPES = 12;
+/** The first weeks are slower, because the code is compiled meanwhile; a server has answered before. */
+const WARM_UP = 5;
+/** Diets whose carbs are so few that no goals with the usual share of them can be met. */
+const FEW_CARBS: ReadonlySet<Diet> = new Set(['keto', 'low_carb', 'paleo', 'whole30']);
+
+/**
+ * Fills a week of breakfasts, lunches and dinners for random households of two to five people with random bodies, whose goals are those
+ * that the app suggests. Prints how many foods are forbidden by rules written independently of the app's code, whose goals are met within
+ * a tenth (calories and every macro, on the average day), and how long the first answer takes:
+ *
+ * `--households N` (200); `--seed N` (1).
+ */
+export function run(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: { households: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  });
+  const seed = Number(values.seed);
+  const random = seededRandom(seed);
+  const cookbook = readCookbook();
+  const first: number[] = [];
+  const gaps: number[] = [];
+  const eaters: { readonly isMet: boolean; readonly hasCalories: boolean; readonly canBe: boolean }[] = [];
+  let [meals, wanted, count] = [0, 0, 0];
+  const forbidden: string[] = [];
+  for (const household of randomHouseholds(Number(values.households) + WARM_UP, seed)) {
+    const limits = eatingTogether(household.eaters.map(({ eater, dislikes }) => ({ ...eater, dislikes })));
+    const items = household.items.filter((item) => !isExpired(item, KITCHEN_DAY));
+    const request: FillRequest = {
+      gaps: Array.from({ length: DAYS }, (_, at) => addDays(KITCHEN_DAY, at)).flatMap((day) =>
+        SLOTS.map((slot) => ({ day, slot })),
+      ),
+      kept: [],
+      planned: [],
+      not: [],
+      withIdeas: true,
+      cooksAhead: true,
+      own: Array.from({ length: OWN_RECIPES }, () => pick(cookbook, random)).filter(isFirst),
+      wishes: {
+        stock: items,
+        eater: limits,
+        today: KITCHEN_DAY,
+        seed: seed + count,
+        servings: household.eaters.length,
+      },
+      limits,
+      kitchen: { items, atHome: USUAL_AT_HOME, planned: [] },
+      cards: household.items.map((item, at) => ({ ...item, id: at + 1 })),
+      eaters: household.eaters.map(() => anyGoals(random)),
+      tries: 0,
+    };
+    const began = performance.now();
+    const answer = fillWeek(request);
+    const took = performance.now() - began;
+    count += 1;
+    if (count <= WARM_UP) continue;
+    first.push(took);
+    const week = fillWeek({ ...request, tries: TRIES });
+    gaps.push(week.gap);
+    wanted += request.gaps.length;
+    meals += week.meals.length;
+    const canBe = !limits.diets.some((diet) => FEW_CARBS.has(diet));
+    for (const { got, goals } of week.eaters) {
+      const hasCalories = Math.abs(got.calories / goals.calories - 1) <= 0.1;
+      eaters.push({ isMet: areMet(got, goals), hasCalories, canBe });
+    }
+    const both = { eater: { ...limits, dislikes: [] }, dislikes: limits.dislikes ?? [] };
+    for (const each of [answer, week]) forbidden.push(...violationsOf(each, request, both));
+  }
+  const able = eaters.filter(({ canBe }) => canBe);
+  console.log(`Forbidden foods: ${forbidden.length} in ${meals} meals of ${first.length} households`);
+  for (const text of new Set(forbidden)) console.log(`  ${text}`);
+  console.log(`Meals: ${percent(meals / wanted)} of ${wanted} found a dish`);
+  console.log(
+    `Goals within a tenth: ${percent(shareOf(eaters, ({ isMet }) => isMet))} of ${eaters.length} eaters, and calories alone for ${percent(shareOf(eaters, ({ hasCalories }) => hasCalories))}; ${percent(shareOf(able, ({ isMet }) => isMet))} of the ${able.length} at whose table nobody keeps a diet with few carbs`,
+  );
+  const p95 =
+    first.toSorted((one, other) => one - other)[Math.floor(0.95 * (first.length - 1))] ?? Number.NaN;
+  console.log(
+    `First answer: ${median(first).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, on a machine with ${availableParallelism()} cores`,
+  );
+  console.log(`Gap to the bound after the search: ${percent(median(gaps))} at the median`);
+}
+
+function violationsOf(
+  { meals, sources }: FilledWeek,
+  { own }: FillRequest,
+  limits: Parameters<typeof findViolations>[1],
+): string[] {
+  return meals.flatMap(({ dish }) => {
+    const source = sources.get(dish.id);
+    if (!source) return [];
+    if ('idea' in source)
+      return findViolations([source.idea], limits).map(
+        ({ recipe, text, against }) => `${against}: ${text} in ${recipe}`,
+      );
+    const recipe = own.find(({ id }) => id === source.recipeId)?.recipe;
+    return (recipe?.ingredients ?? []).flatMap(({ name }) =>
+      forbiddenBy(name, limits).map((against) => `${against}: ${name} in ${recipe?.name}`),
+    );
+  });
+}
+
+/** Recipes that somebody wrote down. */
+function readCookbook(): OwnDish[] {
+  return readBlocks('own-recipes.txt')
+    .blocks.filter(({ use }) => use === 'tuned')
+    .map(({ title, lines }, at) => {
+      const [name = '', servings] = title.split(', serves ');
+      const typed = {
+        name,
+        cuisine: null,
+        servings: Number(servings),
+        ingredients: lines.map((line) => line.split(' => ')[0] ?? ''),
+        instructions: [],
+      };
+      const { stored, nutrition } = readOwnRecipe(typed, [], []);
+      return {
+        id: at + 1,
+        recipe: { ...typed, ingredients: stored, prepTime: 15, cookTime: 30, tags: [] },
+        nutrition,
+        isUnwanted: false,
+      };
+    });
+}
+
+const isFirst = (dish: OwnDish, at: number, all: readonly OwnDish[]) => all.indexOf(dish) === at;
+
+/** The goals that the app suggests to an adult of a random body; the usual ones where it suggests none. */
+function anyGoals(random: Random): DailyGoals {
+  const between = (low: number, high: number) => Math.round(low + random() * (high - low));
+  const height = between(152, 195);
+  const suggested = suggestGoals(
+    {
+      height,
+      weight: Math.round(between(19, 33) * (height / 100) ** 2),
+      dateOfBirth: `${between(1955, 2005)}-06-01`,
+      gender: random() < 0.5 ? 'female' : 'male',
+      activityLevel: pick(ACTIVITY_LEVELS, random),
+      fitnessGoals: [pick(FITNESS_GOALS, random)],
+      targetWeight: null,
+      healthConditions: [],
+      allergies: [],
+      notes: null,
+    },
+    KITCHEN_DAY,
+  );
+  if (suggested.status !== 'suggested') return DEFAULT_DAILY_GOALS;
+  const { calories, protein, carbs, fat } = suggested;
+  return { calories: calories.value, protein: protein.value, carbs: carbs.value, fat: fat.value };
+}
