@@ -4,7 +4,7 @@ import { USUAL_AT_HOME } from '../../packages/domain/src/at-home/at-home.ts';
 import { addDays } from '../../packages/domain/src/calendar-day.ts';
 import type { Diet } from '../../packages/domain/src/eater.ts';
 import { isExpired } from '../../packages/domain/src/expiry.ts';
-import { DEFAULT_DAILY_GOALS, type DailyGoals } from '../../packages/domain/src/goals.ts';
+import { type DailyGoals, DEFAULT_DAILY_GOALS } from '../../packages/domain/src/goals.ts';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '../../packages/domain/src/health/profile-options.ts';
 import { suggestGoals } from '../../packages/domain/src/health/suggest-goals.ts';
 import {
@@ -120,9 +120,9 @@ function violationsOf(
     const source = sources.get(dish.id);
     if (!source) return [];
     if ('idea' in source)
-      return findViolations([source.idea], limits).map(
-        ({ recipe, text, against }) => `${against}: ${text} in ${recipe}`,
-      );
+      return findViolations([source.idea], limits)
+        .filter(({ where }) => where === 'line')
+        .map(({ recipe, text, against }) => `${against}: ${text} in ${recipe}`);
     const recipe = own.find(({ id }) => id === source.recipeId)?.recipe;
     return (recipe?.ingredients ?? []).flatMap(({ name }) =>
       forbiddenBy(name, limits).map((against) => `${against}: ${name} in ${recipe?.name}`),

@@ -1,7 +1,7 @@
-import { isExpired } from '../expiry.ts';
 import type { Eater } from '../eater.ts';
-import { QUICK_ADD_FOODS } from '../foods/quick-add-foods.ts';
+import { isExpired } from '../expiry.ts';
 import { foodNameKey } from '../foods/food-name.ts';
+import { QUICK_ADD_FOODS } from '../foods/quick-add-foods.ts';
 import { AMDR } from '../health/macro-ranges.ts';
 import { energyOf } from '../macro-energy.ts';
 import { MEAL_TYPES, type MealType } from '../meals/meal-types.ts';

@@ -1,7 +1,7 @@
 import { parseTemplate } from '@game-plan/lexicon/step-template';
 import { foodWords } from '../foods/food-name.ts';
-import { memoize } from '../memoize.ts';
 import { MEAL_TYPES, type MealType } from '../meals/meal-types.ts';
+import { memoize } from '../memoize.ts';
 import { REPERTOIRE } from '../recipes/repertoire/repertoire.ts';
 
 /** What is eaten when nothing in its name says so. */

@@ -62,8 +62,6 @@ const STEP = 0.25;
 const SMALLEST = 0.5;
 const LARGEST = 3;
 
-const inBounds = (portion: number) => Math.min(LARGEST, Math.max(SMALLEST, portion));
-
 /** A meal with what a serving of it has, and what it should bring to an eater. */
 export interface MealFigures {
   /** Null if unknown. */
@@ -71,48 +69,84 @@ export interface MealFigures {
   readonly goals: DailyGoals;
 }
 
-/** The portion by energy alone, in servings; one if the energy is unknown. */
-export const portionByEnergy = ({ perServing, goals }: MealFigures): number =>
-  perServing === null || perServing.calories <= 0 ? 1 : inBounds(goals.calories / perServing.calories);
-
 /** What a portion brings; a dish of which nothing is known counts as what the meal should bring. */
 export const broughtBy = ({ perServing, goals }: MealFigures, portion: number): DailyGoals =>
   perServing === null ? goals : times(perServing, portion);
 
-/** How much a meal that is larger or smaller than it should be counts beside the goals of all meals together. */
-const UNEVEN = 0.03;
-const PASSES = 4;
+const ROUNDS = 8;
+/** How far one round moves towards a macro; calories are met in full at the end of each. */
+const TOWARDS_MACRO = 0.7;
+/** A meal is at least this share of what it should be by its energy, and at most that one. */
+const LEAST_MEAL = 0.5;
+const MOST_MEAL = 1.75;
 
 /**
- * The portions of one eater, in quarters of a serving from ½ to 3: each meal's by its energy, then moved by quarters as long as all meals
- * together come nearer to the goals.
+ * The portions of one eater that bring all meals together nearest to the goals, in servings of any size: at first each meal has the energy
+ * that it should have; then the projections of S. Kaczmarz (Angenäherte Auflösung von Systemen linearer Gleichungen, 1937) change the
+ * portions as little as possible to meet one goal after the other, calories last. A dish of unknown energy is one serving.
  */
-export function portionsFor(meals: readonly MealFigures[]): number[] {
-  const portions = meals.map((meal) => Math.round(portionByEnergy(meal) / STEP) * STEP);
-  const goals = meals.reduce((sum, meal) => plus(sum, meal.goals), NO_FOOD);
-  let got = meals.reduce((sum, meal, at) => plus(sum, broughtBy(meal, portions[at] ?? 1)), NO_FOOD);
-  const unevenness = (meal: MealFigures, portion: number) =>
-    UNEVEN * shareOff((meal.perServing?.calories ?? 0) * portion, meal.goals.calories) ** 2;
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    let hasMoved = false;
-    for (const [at, meal] of meals.entries()) {
-      if (meal.perServing === null) continue;
-      for (const step of [STEP, -STEP]) {
-        const portion = portions[at] ?? 1;
-        const moved = inBounds(portion + step);
-        const next = plus(got, times(meal.perServing, moved - portion));
-        const gain =
-          closeness(next, goals) -
-          closeness(got, goals) +
-          unevenness(meal, portion) -
-          unevenness(meal, moved);
-        if (moved === portion || gain <= 1e-9) continue;
-        portions[at] = moved;
-        got = next;
-        hasMoved = true;
+export function exactPortions(meals: readonly MealFigures[]): number[] {
+  const byEnergy = meals.map(({ perServing, goals }) =>
+    perServing === null || perServing.calories <= 0
+      ? 1
+      : clamp(goals.calories / perServing.calories, SMALLEST, LARGEST),
+  );
+  const portions = [...byEnergy];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const key of CALORIES_LAST) {
+      let off = 0;
+      let norm = 0;
+      for (const [at, { perServing, goals }] of meals.entries()) {
+        if (perServing === null) continue;
+        off += goals[key] - perServing[key] * (portions[at] ?? 1);
+        norm += (perServing[key] * (byEnergy[at] ?? 1)) ** 2;
+      }
+      if (norm === 0) continue;
+      const step = (off / norm) * (key === 'calories' ? 1 : TOWARDS_MACRO);
+      for (const [at, { perServing }] of meals.entries()) {
+        if (perServing === null) continue;
+        const usual = byEnergy[at] ?? 1;
+        portions[at] = clamp(
+          (portions[at] ?? 1) + step * usual ** 2 * perServing[key],
+          Math.max(SMALLEST, usual * LEAST_MEAL),
+          Math.min(LARGEST, usual * MOST_MEAL),
+        );
       }
     }
-    if (!hasMoved) break;
+  }
+  return portions;
+}
+const CALORIES_LAST = ['fat', 'carbs', 'protein', 'calories'] as const;
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** What all portions together bring, and should bring. */
+export function sumOf(meals: readonly MealFigures[], portions: readonly number[]) {
+  return {
+    got: meals.reduce((sum, meal, at) => plus(sum, broughtBy(meal, portions[at] ?? 1)), NO_FOOD),
+    goals: meals.reduce((sum, meal) => plus(sum, meal.goals), NO_FOOD),
+  };
+}
+
+const PASSES = 4;
+
+/** The portions of one eater in quarters of a serving from ½ to 3, rounded so that all meals together stay near the goals. */
+export function portionsFor(meals: readonly MealFigures[]): number[] {
+  const portions = exactPortions(meals).map((portion) => Math.round(portion / STEP) * STEP);
+  let { got, goals } = sumOf(meals, portions);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const before = got;
+    for (const [at, { perServing }] of meals.entries()) {
+      if (perServing === null) continue;
+      for (const step of [STEP, -STEP]) {
+        const portion = portions[at] ?? 1;
+        const moved = clamp(portion + step, SMALLEST, LARGEST);
+        const next = plus(got, times(perServing, moved - portion));
+        if (closeness(next, goals) <= closeness(got, goals) + 1e-9) continue;
+        portions[at] = moved;
+        got = next;
+      }
+    }
+    if (got === before) break;
   }
   return portions;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDay } from '../calendar-day.ts';
-import { DEFAULT_DAILY_GOALS, type DailyGoals } from '../goals.ts';
+import { type DailyGoals, DEFAULT_DAILY_GOALS } from '../goals.ts';
 import type { MealType } from '../meals/meal-types.ts';
 import { seededRandom } from '../random.ts';
 import { createInventory } from '../recipes/availability.ts';

@@ -6,16 +6,7 @@ import type { Random } from '../random.ts';
 import type { Inventory, NeededLine, Taken } from '../recipes/availability.ts';
 import { type StockCard, usePlanner } from '../recipes/use-stock.ts';
 import { scaleRecipe } from '../units/scaling/scale.ts';
-import {
-  broughtBy,
-  closeness,
-  goalsOfMeal,
-  type MealFigures,
-  NO_FOOD,
-  plus,
-  portionByEnergy,
-  portionsFor,
-} from './portions.ts';
+import { closeness, exactPortions, goalsOfMeal, type MealFigures, portionsFor, sumOf } from './portions.ts';
 
 /** A meal of a day. */
 export interface Gap {
@@ -314,16 +305,11 @@ function weekJudge(places: readonly Place[], slots: ReadonlySet<MealType>, quest
     if (eaters.length === 0) return 0;
     let sum = 0;
     for (const ofEater of goals) {
-      let got = NO_FOOD;
-      let wanted = NO_FOOD;
-      for (let at = 0; at <= upTo; at += 1) {
-        const option = week[at];
+      const meals = week.slice(0, upTo + 1).flatMap((option, at) => {
         const ofMeal = ofEater[at];
-        if (!option || !ofMeal) continue;
-        const meal = { perServing: option.dish.perServing, goals: ofMeal };
-        got = plus(got, broughtBy(meal, portionByEnergy(meal)));
-        wanted = plus(wanted, ofMeal);
-      }
+        return option && ofMeal ? [{ perServing: option.dish.perServing, goals: ofMeal }] : [];
+      });
+      const { got, goals: wanted } = sumOf(meals, exactPortions(meals));
       sum += closeness(got, wanted);
     }
     return (sum / eaters.length) * GOALS_MET;
@@ -486,10 +472,7 @@ function describe(
   });
   return {
     meals,
-    eaters: figures.map((ofEater, who) => ({
-      got: ofEater.reduce((sum, meal, at) => plus(sum, broughtBy(meal, portions[who]?.[at] ?? 1)), NO_FOOD),
-      goals: ofEater.reduce((sum, meal) => plus(sum, meal.goals), NO_FOOD),
-    })),
+    eaters: figures.map((ofEater, who) => sumOf(ofEater, portions[who] ?? [])),
   };
 }
 /** So that sums of quarters are not rounded up. */

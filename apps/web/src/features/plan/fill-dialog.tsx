@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import type { PlanProposal, plan, ProposedWeek } from '@game-plan/contracts/kitchen/plan';
+import type { PlanProposal, ProposedWeek, plan } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Check, Dices } from 'lucide-react';
