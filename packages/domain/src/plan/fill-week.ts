@@ -45,6 +45,8 @@ export interface FillRequest
   readonly wishes: ComposeRequest;
   /** Whether the composer's ideas are proposed, too. */
   readonly withIdeas: boolean;
+  /** Whether more ideas are composed. */
+  readonly isThorough: boolean;
   /** Of all who eat. */
   readonly limits: Eater;
   readonly kitchen: KitchenContents;
@@ -126,15 +128,21 @@ function asDish({ id, recipe, nutrition, isUnwanted }: OwnDish): WeekDish {
   };
 }
 
-/** How many ideas are composed for each meal: of the stock alone, and with what can be bought. */
-const IDEAS: Readonly<Record<MealType, { readonly stock: number; readonly shop: number }>> = {
-  dinner: { stock: 12, shop: 24 },
-  lunch: { stock: 4, shop: 10 },
-  breakfast: { stock: 6, shop: 12 },
-  snack: { stock: 4, shop: 10 },
-};
+/**
+ * How many ideas are composed for each meal: of the stock alone, with what can be bought, and for a thorough search. Dinner comes first,
+ * because most of what is eaten for dinner is eaten for lunch, too.
+ */
+const IDEAS: readonly (readonly [
+  MealType,
+  { readonly stock: number; readonly shop: number; readonly more: number },
+])[] = [
+  ['dinner', { stock: 8, shop: 14, more: 20 }],
+  ['lunch', { stock: 3, shop: 7, more: 14 }],
+  ['breakfast', { stock: 5, shop: 9, more: 12 }],
+  ['snack', { stock: 4, shop: 8, more: 8 }],
+];
 
-function ideasFor({ wishes, eaters }: FillRequest, slots: readonly MealType[]): ComposedRecipe[] {
+function ideasFor({ wishes, eaters, isThorough }: FillRequest, slots: readonly MealType[]): ComposedRecipe[] {
   const there = new Set(wishes.stock.map(({ name }) => foodNameKey(name)));
   // Amounts do not matter here, because what is short is bought.
   const shop: ComposeRequest = {
@@ -151,22 +159,23 @@ function ideasFor({ wishes, eaters }: FillRequest, slots: readonly MealType[]): 
   };
   const found = new Map<string, ComposedRecipe>();
   const seen = new Set<string>();
-  const compose = (request: ComposeRequest, count: number) => {
-    for (const idea of composer(request)(seen, count)) {
+  const compose = (request: ComposeRequest, meal: MealType, count: number) => {
+    const protein = eaters.map((eater) => goalsOfMeal(eater, meal, new Set(slots)).protein);
+    const goals = { proteinTarget: Math.max(0, ...protein) };
+    for (const idea of composer({ ...request, meal, goals })(seen, count)) {
       found.set(idea.key, idea);
       seen.add(idea.key).add(idea.name);
     }
   };
-  // Dinner first, because most of what is eaten for dinner is eaten for lunch, too.
-  for (const meal of MEALS_BY_IDEAS.filter((slot) => slots.includes(slot))) {
-    const protein = eaters.map((goals) => goalsOfMeal(goals, meal, new Set(slots)).protein);
-    const goals = { proteinTarget: Math.max(0, ...protein) };
-    compose({ ...wishes, meal, goals }, IDEAS[meal].stock);
-    compose({ ...shop, meal, goals }, IDEAS[meal].shop);
+  const wanted = IDEAS.filter(([meal]) => slots.includes(meal));
+  for (const [meal, counts] of wanted) {
+    compose(wishes, meal, counts.stock);
+    compose(shop, meal, counts.shop);
   }
+  // After all others, so that a thorough search knows all dishes of a quick one.
+  if (isThorough) for (const [meal, counts] of wanted) compose(shop, meal, counts.more);
   return [...found.values()].filter((idea) => mealsOfIdea(idea).some((meal) => slots.includes(meal)));
 }
-const MEALS_BY_IDEAS: readonly MealType[] = ['dinner', 'lunch', 'breakfast', 'snack'];
 const ANY_AMOUNT = { quantity: '', unit: '' } as const;
 
 /** A serving of less, in kcal, is a side. */

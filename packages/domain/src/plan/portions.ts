@@ -44,19 +44,22 @@ const shareOff = (got: number, goal: number) => (goal > 0 ? Math.abs(got - goal)
 export const areMet = (got: DailyGoals, goals: DailyGoals): boolean =>
   GOALS.every((key) => shareOff(got[key], goals[key]) <= MET_WITHIN);
 
-/** How near figures are to the goals, from 1 when they are well met to 0 when all are off by half. */
+/** How near figures are to the goals, from 1 when all are met to 0 when all are off by half. */
 export function closeness(got: DailyGoals, goals: DailyGoals): number {
   let sum = 0;
   let weights = 0;
+  let isAll = true;
   for (const key of GOALS) {
-    const off = Math.max(0, shareOff(got[key], goals[key]) - WELL_MET);
-    sum += WEIGHTS[key] * Math.max(0, 1 - off / (MISSED - WELL_MET));
+    const off = shareOff(got[key], goals[key]);
+    if (off > MET_WITHIN) isAll = false;
+    sum += WEIGHTS[key] * Math.max(0, 1 - Math.max(0, off - WELL_MET) / (MISSED - WELL_MET));
     weights += WEIGHTS[key];
   }
-  return sum / weights;
+  return (isAll ? ALL_MET : 0) + (1 - ALL_MET) * (sum / weights);
 }
 const WELL_MET = 0.05;
 const MISSED = 0.5;
+const ALL_MET = 0.15;
 
 const STEP = 0.25;
 const SMALLEST = 0.5;

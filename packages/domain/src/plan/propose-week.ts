@@ -109,7 +109,7 @@ const USUAL_THEN = 0.5;
 const RESCUED = 0.5;
 const RESCUED_EARLY = 0.25;
 /** For each meal, if all eaters come near their goals. */
-const GOALS_MET = 2.5;
+const GOALS_MET = 4;
 const WORTH_OF_A_REST = 1 + QUICK_ENOUGH + USUAL_THEN + NOT_UNWANTED + LIKED + CHANCE;
 
 /** What is known of a dish for this week. */
@@ -226,7 +226,7 @@ export function proposeWeek(question: WeekQuestion): ProposedWeek {
   return { ...describe(places, week, slots, question), gap: Math.max(0, 1 - worth / Math.max(bound, 1e-9)) };
 }
 /** How much more a dish counts that brings the week back to the goals while it is filled than it does in the end. */
-const GREED = 2;
+const GREED = 1.5;
 /** The share of tries that exchange two meals; the others try a dish that is not there. */
 const EXCHANGED = 0.2;
 

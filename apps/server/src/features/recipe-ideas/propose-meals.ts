@@ -78,6 +78,8 @@ export async function proposeMeals(
     withIdeas,
     cooksAhead,
     tries: improve ? TRIES : 0,
+    // What was kept may come from a thorough search.
+    isThorough: improve || kept.length > 0,
     planned: entries.flatMap(({ entry }) => {
       const main = entry.recipeId === null ? undefined : mainOf.get(entry.recipeId);
       return main === undefined ? [] : [{ day: calendarDay(entry.day), slot: entry.slot, main }];
