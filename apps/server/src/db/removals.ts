@@ -7,6 +7,7 @@ import { ownFoods } from './schema/food/own-foods.ts';
 import { savedMeals } from './schema/food/saved-meals.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
 import { planEntries } from './schema/kitchen/plan-entries.ts';
+import { planTemplates } from './schema/kitchen/plan-templates.ts';
 import { recipeFavorites } from './schema/kitchen/recipe-favorites.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { type KeptRow as Row, removals } from './schema/kitchen/removals.ts';
@@ -19,6 +20,7 @@ const TABLES = {
   ingredients,
   shoppingList,
   planEntries,
+  planTemplates,
   meals,
   ownFoods,
   savedMeals,

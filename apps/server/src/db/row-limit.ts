@@ -7,6 +7,7 @@ import { ownFoods } from './schema/food/own-foods.ts';
 import { savedMeals } from './schema/food/saved-meals.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
 import { planEntries } from './schema/kitchen/plan-entries.ts';
+import { planTemplates } from './schema/kitchen/plan-templates.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { apiTokens } from './schema/people/api-tokens.ts';
@@ -31,10 +32,16 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(dayComments), { most: 10_000, what: 'comments' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
+  [getTableName(planTemplates), { most: 100, what: 'templates' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
 
-type KitchenTable = typeof ingredients | typeof recipes | typeof shoppingList | typeof planEntries;
+type KitchenTable =
+  | typeof ingredients
+  | typeof recipes
+  | typeof shoppingList
+  | typeof planEntries
+  | typeof planTemplates;
 type PersonTable =
   | typeof meals
   | typeof ownFoods

@@ -56,6 +56,7 @@ describe('the schema', () => {
       picture_uses: 'kitchen_id, id',
       pictures: 'kitchen_id, hash',
       plan_entries: 'kitchen_id, id',
+      plan_templates: 'kitchen_id, id',
       push_subscriptions: 'user_id, id',
       recipe_favorites: 'kitchen_id, user_id, recipe_id',
       recipe_imports: 'user_id',

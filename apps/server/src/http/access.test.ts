@@ -89,6 +89,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [plan.update, 'plan_entries', { servings: 9 }],
   [plan.cook, 'plan_entries'],
   [plan.remove, 'plan_entries'],
+  [plan.applyTemplate, 'plan_templates', { to: '2026-11-21' }],
+  [plan.removeTemplate, 'plan_templates'],
   [pictures.setPhoto, 'recipes', PHOTO],
   [pictures.removePhoto, 'recipes'],
   [recipeLinks.make, 'recipes'],
@@ -128,6 +130,8 @@ const SHARED = new Set<Endpoint>([
   plan.update,
   plan.cook,
   plan.remove,
+  plan.applyTemplate,
+  plan.removeTemplate,
   pictures.read,
   kitchens.withdraw,
 ]);

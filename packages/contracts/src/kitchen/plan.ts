@@ -121,6 +121,14 @@ export type ProposedWeek = z.infer<typeof proposedWeekSchema>;
 /** The most meals that one call plans. */
 const ENTRIES_MAX = 100;
 
+const templateSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** How many it plans. */
+  meals: z.int(),
+});
+export type PlanTemplate = z.infer<typeof templateSchema>;
+
 const daysQuery = todayQuery.extend({ from: calendarDaySchema, to: calendarDaySchema });
 
 export const plan = {
@@ -235,6 +243,48 @@ export const plan = {
     body: z.object({ from: mealDaySchema, to: mealDaySchema, days: z.int().min(1).max(PLAN_DAYS_MAX) }),
     response: z.array(entrySchema),
     status: 201,
+  }),
+  templates: endpoint({
+    method: 'GET',
+    path: '/api/plan/templates',
+    access: 'user',
+    areas: ['plan'],
+    summary: 'The weeks that the kitchen has saved to plan them again, by name.',
+    response: z.array(templateSchema),
+  }),
+  saveTemplate: endpoint({
+    method: 'POST',
+    path: '/api/plan/templates',
+    access: 'user',
+    areas: ['plan'],
+    summary: 'Save what is planned on some days under a name, to plan it again.',
+    body: z.object({
+      name: requiredText(100, 'Name is required'),
+      from: mealDaySchema,
+      days: z.int().min(1).max(PLAN_DAYS_MAX),
+    }),
+    response: templateSchema,
+    status: 201,
+  }),
+  applyTemplate: endpoint({
+    method: 'POST',
+    path: '/api/plan/templates/{id}/apply',
+    access: 'user',
+    areas: ['plan'],
+    summary: 'Plan the meals of a template from a day on. What is planned there stays.',
+    params: idParams,
+    body: z.object({ to: mealDaySchema }),
+    response: z.object({ planned: z.int() }),
+    status: 201,
+  }),
+  removeTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/plan/templates/{id}',
+    access: 'user',
+    areas: ['plan'],
+    summary: 'Remove a template. Meals that were planned by it stay.',
+    params: idParams,
+    response: removedSchema,
   }),
   toList: endpoint({
     method: 'POST',

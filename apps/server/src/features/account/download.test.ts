@@ -180,6 +180,7 @@ describe('the data download', () => {
       picture_uses: 'pictures',
       pictures: 'pictures',
       plan_entries: 'planEntries',
+      plan_templates: 'planTemplates',
       recipe_favorites: 'recipes',
       recipes: 'recipes',
       reminders: 'reminders',
@@ -262,6 +263,7 @@ describe('the data download', () => {
         recipes: [{ name: 'mark of flo' }],
         shoppingList: [{ name: 'mark of flo' }],
         planEntries: [{ name: 'mark of flo' }],
+        planTemplates: [{ name: 'mark of flo', meals: [] }],
         pictures: [{ name: 'mark of flo' }],
       },
     });

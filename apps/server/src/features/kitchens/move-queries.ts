@@ -18,6 +18,7 @@ import { checkMerged } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
+import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -89,7 +90,7 @@ export async function deleteStocks(
 
 /** Throws a RowLimitError if both kitchens together exceed a limit. */
 export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
-  for (const table of [ingredients, recipes, shoppingList, planEntries] as const) {
+  for (const table of [ingredients, recipes, shoppingList, planEntries, planTemplates] as const) {
     const count = (kitchenId: KitchenId) => tx.$count(table, eq(table.kitchenId, kitchenId));
     checkMerged(table, (await count(from)) + (await count(to)));
   }
@@ -102,7 +103,8 @@ type Owned =
   | typeof pictureUses
   | typeof ingredients
   | typeof shoppingList
-  | typeof planEntries;
+  | typeof planEntries
+  | typeof planTemplates;
 
 /** Inserts the result of a query of all columns with the same ids; existing rows stay. */
 async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promise<void> {
@@ -121,7 +123,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
   const { from, to, userId } = move;
   await copyRecipes(tx, move, eq(recipes.kitchenId, from));
   await copyPictures(tx, to, eq(pictures.kitchenId, from));
-  for (const table of [ingredients, shoppingList, planEntries, pictureUses] as const)
+  for (const table of [ingredients, shoppingList, planEntries, planTemplates, pictureUses] as const)
     await insertFound(
       tx,
       table,
@@ -131,7 +133,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
         .where(eq(table.kitchenId, from)),
     );
   await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
-  for (const table of [shoppingList, planEntries, ingredients, pictureUses, pictures, recipes])
+  for (const table of [shoppingList, planEntries, planTemplates, ingredients, pictureUses, pictures, recipes])
     await tx.delete(table).where(eq(table.kitchenId, from));
 }
 

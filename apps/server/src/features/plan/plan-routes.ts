@@ -8,6 +8,7 @@ import { changeEntry, copyDays, planMeal, removeEntry } from './change-plan.ts';
 import { cookEntry } from './cook-entry.ts';
 import { findCalendar, shareCalendar, writeCalendar } from './share-calendar.ts';
 import { showDays, showEntry } from './show-entries.ts';
+import { applyTemplate, removeTemplate, saveTemplate, showTemplates } from './use-templates.ts';
 
 export function planRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
@@ -24,6 +25,18 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
     const { to: from, days } = body;
     return showDays(db, actor, { from, to: addDays(from, days - 1), today: dayOf(query) });
   });
+
+  route(app, plan.templates, ({ actor }) => showTemplates(db, actor));
+
+  route(app, plan.saveTemplate, ({ actor, body }) => saveTemplate(db, actor, body));
+
+  route(app, plan.applyTemplate, async ({ actor, params, body }) => ({
+    planned: await applyTemplate(db, actor, params.id, body.to),
+  }));
+
+  route(app, plan.removeTemplate, async ({ actor, params }) => ({
+    undoId: await removeTemplate(db, actor, params.id),
+  }));
 
   route(app, plan.update, async ({ actor, params: { id }, body, query }) => {
     await changeEntry(db, actor, id, body);

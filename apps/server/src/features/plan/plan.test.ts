@@ -6,6 +6,7 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { undo } from '@game-plan/contracts/people/undo';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveIn } from '#testing/rows/kitchens.ts';
@@ -263,6 +264,34 @@ describe('the plan of a kitchen', () => {
     expect(await setup.person.call(plan.copy, { query, body })).toMatchObject([
       { day: '2026-12-01', slot: 'dinner', name: 'Soup', servings: 2, state: 'planned' },
     ]);
+  });
+
+  test('a week is saved under a name and planned again, without the recipes that are gone', async () => {
+    const empty = await setup.person.refused(plan.saveTemplate, {
+      body: { name: 'Usual', from: MONDAY, days: 7 },
+    });
+    expect(empty).toMatchObject({ status: 409, body: { detail: 'Nothing is planned for these days.' } });
+    const soup = await save('Soup', ['Carrots', '4', 'piece']);
+    const gone = await save('Stew', ['Beef', '500', 'g']);
+    await planned(soup, TUESDAY, { servings: 2 });
+    await planned(gone, MONDAY);
+    const body = { name: 'Usual', from: calendarDay(MONDAY), days: 7 };
+    const template = await setup.person.call(plan.saveTemplate, { body });
+    expect(template).toMatchObject({ name: 'Usual', meals: 2 });
+    await setup.person.call(recipes.remove, byId(gone));
+    const to = calendarDay('2026-12-07');
+    const apply = { ...byId(template.id), body: { to } };
+    expect(await setup.person.call(plan.applyTemplate, apply)).toEqual({ planned: 2 });
+    const later = { from: to, to: calendarDay('2026-12-13'), ...query };
+    expect(await setup.person.call(plan.list, { query: later })).toMatchObject([
+      { day: '2026-12-07', name: 'Stew', recipe: null },
+      { day: '2026-12-08', name: 'Soup', recipe: { id: soup }, servings: 2, state: 'planned' },
+    ]);
+    const member = await newMember();
+    const { undoId } = await member.call(plan.removeTemplate, byId(template.id));
+    expect(await setup.person.call(plan.templates)).toEqual([]);
+    await member.call(undo.run, byId(undoId));
+    expect(await setup.person.call(plan.templates)).toEqual([template]);
   });
 
   test('a meal keeps its name when its recipe is removed, and gets it back', async () => {

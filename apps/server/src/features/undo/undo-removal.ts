@@ -66,6 +66,7 @@ const PARTS = Object.entries({
   shoppingList: putBackItems,
   withdrawnNeeds: putBackNeeds,
   planEntries: putBackEntries,
+  planTemplates: ({ tx, member }, rows) => putRows(tx, member, 'planTemplates', rows),
   changedEntries: changeEntriesBack,
   recipeEntries: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeEntries', rows),
   ingredients: ({ tx, member }, rows) => putRows(tx, member, 'ingredients', rows),

@@ -13,6 +13,7 @@ import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
+import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -112,6 +113,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db
     .insert(planEntries)
     .values({ ...shared, day: '2026-11-21', slot: 'dinner', name: mark, servings: 2, recipeId });
+  await db.insert(planTemplates).values({ ...shared, name: mark, meals: [] });
   const [service] = await db
     .insert(services)
     .values({ name: 'Coaching', basePriceCents: 5000, category: 'coaching' })

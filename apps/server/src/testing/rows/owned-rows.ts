@@ -19,6 +19,7 @@ const TABLES = [
   'removals',
   'shopping_list',
   'plan_entries',
+  'plan_templates',
   'shopping_cart',
   'orders',
 ] as const;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay } from '@game-plan/domain/meals/meal-days';
 import { isWithin, planWeekOf } from '@game-plan/domain/nutrition/day-range';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CalendarSync, CopyPlus, ShoppingBasket, WandSparkles } from 'lucide-react';
+import { BookmarkCheck, CalendarSync, CopyPlus, ShoppingBasket, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
 import { PlanWeek } from '#features/plan/plan-week.tsx';
@@ -16,9 +16,13 @@ import { PageTitle } from '../page-title.tsx';
 
 const CalendarDialog = lazyDialog(() => import('#features/plan/calendar-dialog.tsx'), 'CalendarDialog');
 
+const TemplatesDialog = lazyDialog(() => import('#features/plan/templates-dialog.tsx'), 'TemplatesDialog');
+
 const FillDialog = lazyDialog(() => import('#features/plan/fill-dialog.tsx'), 'FillDialog');
 
 const DAYS_A_WEEK = 7;
+
+type PlanDialog = 'fill' | 'templates' | 'calendar';
 
 /** What the kitchen plans to eat in a week, and the shopping for it. */
 export function PlanPage() {
@@ -29,8 +33,8 @@ export function PlanPage() {
   const copy = useCopyDays();
   const shop = useShopForPlan();
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState<{ readonly dialog: 'fill' | 'calendar'; readonly visit: number }>();
-  const show = (dialog: 'fill' | 'calendar') => {
+  const [opened, setOpened] = useState<{ readonly dialog: PlanDialog; readonly visit: number }>();
+  const show = (dialog: PlanDialog) => {
     setOpened((last) => ({ dialog, visit: (last?.visit ?? 0) + 1 }));
     setOpen(true);
   };
@@ -58,7 +62,7 @@ export function PlanPage() {
           onToday={isWithin(today, week) ? undefined : () => go(today)}
         />
       </PageHead>
-      <div className="mt-4 flex flex-wrap gap-2 max-sm:grid">
+      <div className="mt-4 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
         <Button
           variant="accent"
           icon={ShoppingBasket}
@@ -80,6 +84,9 @@ export function PlanPage() {
         <Button variant="secondary" icon={WandSparkles} onClick={() => show('fill')}>
           Fill the Week
         </Button>
+        <Button variant="secondary" icon={BookmarkCheck} onClick={() => show('templates')}>
+          Saved Weeks
+        </Button>
         <Button variant="secondary" icon={CalendarSync} onClick={() => show('calendar')}>
           Calendar
         </Button>
@@ -87,6 +94,9 @@ export function PlanPage() {
       <PlanWeek week={week} />
       {opened?.dialog === 'fill' && (
         <FillDialog key={opened.visit} week={week} open={open} onOpenChange={setOpen} />
+      )}
+      {opened?.dialog === 'templates' && (
+        <TemplatesDialog key={opened.visit} from={week.from} open={open} onOpenChange={setOpen} />
       )}
       {opened?.dialog === 'calendar' && (
         <CalendarDialog key={opened.visit} open={open} onOpenChange={setOpen} />

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type PlanEntry, plan } from '@game-plan/contracts/kitchen/plan';
+import { type PlanEntry, type PlanTemplate, plan } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
@@ -86,6 +86,48 @@ export function useCopyDays() {
           : { title: 'Last week copied' },
       ),
     onError: (error) => toastFailure('Failed to copy the plan', error),
+  });
+}
+
+/** The weeks that are saved to be planned again. */
+export const planTemplatesQuery = readQuery(plan.templates);
+
+/** Saves what is planned on some days under a name; calls back on success. */
+export function useSaveTemplate(onSaved: () => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof plan.saveTemplate>) => call(plan.saveTemplate, { body }),
+    onSuccess: ({ name }) => {
+      toast({ title: 'Week saved', description: name });
+      onSaved();
+    },
+    onError: (error) => toastFailure('Failed to save the week', error),
+  });
+}
+
+/** Plans the meals of a template from a day on; calls back on success. */
+export function useApplyTemplate(to: CalendarDay, onApplied: () => void) {
+  return useMutation({
+    mutationFn: ({ id }: PlanTemplate) => call(plan.applyTemplate, { params: { id }, body: { to } }),
+    onSuccess: ({ planned }) => {
+      toast({ title: planned === 1 ? '1 meal planned' : `${planned} meals planned` });
+      onApplied();
+    },
+    onError: (error) => toastFailure('Failed to plan the meals', error),
+  });
+}
+
+/** Removes a template; the toast offers Undo. */
+export function useRemoveTemplate() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ id }: PlanTemplate) => call(plan.removeTemplate, { params: { id } }),
+    onSuccess: ({ undoId }, { name }) =>
+      toast({
+        title: 'Saved week removed',
+        description: name,
+        action: undo({ undoId, done: { title: 'Saved week is back', description: name } }),
+      }),
+    onError: (error) => toastFailure('Failed to remove the saved week', error),
   });
 }
 

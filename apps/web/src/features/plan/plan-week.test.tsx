@@ -248,6 +248,25 @@ describe('the week plan', () => {
     ]);
   });
 
+  test('is saved under a name, and planned again', async () => {
+    const { user } = await openPlan([PIE]);
+    respond(plan.templates, []);
+    await user.click(screen.getByRole('button', { name: 'Saved Weeks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Weeks' }));
+    expect(await dialog.findByText('No week is saved yet.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Name'), 'Usual');
+    const saved = respond(plan.saveTemplate, { id: 4, name: 'Usual', meals: 1 });
+    respond(plan.templates, [{ id: 4, name: 'Usual', meals: 1 }]);
+    await user.click(dialog.getByRole('button', { name: 'Save This Week' }));
+    expect(await dialog.findByText('1 meal')).toBeVisible();
+    expect(saved.bodies).toEqual([{ name: 'Usual', from: '2026-11-23', days: 7 }]);
+    await expectAccessible();
+    const applied = respond(plan.applyTemplate, { planned: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Plan Usual this week' }));
+    expect(await notifications().findByText('1 meal planned')).toBeVisible();
+    expect(applied.bodies).toEqual([{ to: '2026-11-23' }]);
+  });
+
   test('is followed by a calendar at an address that can be withdrawn', async () => {
     const { user } = await openPlan([PIE]);
     respond(plan.calendar, { path: null });

@@ -12,6 +12,7 @@ import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
+import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
@@ -133,6 +134,7 @@ export const OWN_ROWS = {
   dayComments: rowsOf(dayComments),
   shoppingList: rowsOf(shoppingList),
   planEntries: rowsOf(planEntries),
+  planTemplates: rowsOf(planTemplates),
   cart(db: Database, part: Part) {
     const { userId, ...columns } = getTableColumns(shoppingCart);
     return db
@@ -197,5 +199,6 @@ export const KITCHEN_ROWS = {
   recipes: OWN_ROWS.recipes,
   shoppingList: OWN_ROWS.shoppingList,
   planEntries: OWN_ROWS.planEntries,
+  planTemplates: OWN_ROWS.planTemplates,
   pictures: OWN_ROWS.pictures,
 };
