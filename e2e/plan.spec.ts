@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { dayFromToday, stockKitchen } from './support/kitchen.ts';
-import { setUpAdmin } from './support/people.ts';
+import { inviteBen, setUpAdmin } from './support/people.ts';
 
 const saveRecipe = async (page: Page, name: string, ingredients: string[]) => {
   const data = { name, servings: 2, ingredients, instructions: ['Cook it.'] };
@@ -71,4 +71,66 @@ test('a planned meal is dragged to another day', async ({ page }) => {
     .dragTo(page.getByRole('button', { name: 'Plan a meal for Friday' }));
   await expect(meals('Friday').getByText('Leftovers')).toBeVisible();
   await expect(meals('Monday')).toBeHidden();
+});
+
+test('two people of a kitchen fill a week, shop, cook and undo, and each sees what the other does', async ({
+  page,
+  browser,
+  app,
+  problems,
+}) => {
+  await setUpAdmin(page);
+  const ben = await inviteBen(page, browser, app);
+  problems.watch(ben);
+  await page.request.post('/api/kitchen/invitations', { data: { username: 'ben' } });
+  const [invitation] = await (await ben.request.get('/api/kitchen/invitations')).json();
+  await ben.request.post(`/api/kitchen/invitations/${invitation.id}/accept`, { data: { bring: true } });
+  await ben.request.put('/api/kitchen/me', { data: { agreesToBeCookedFor: true } });
+  await stockKitchen(page, [
+    { name: 'Chicken breast', category: 'protein', quantity: '600', unit: 'g' },
+    { name: 'White rice', category: 'grain', quantity: '1', unit: 'kg' },
+  ]);
+  await saveRecipe(page, 'Chicken and rice', ['400 g chicken breast', '200 g rice', '2 carrots']);
+  const today = await dayFromToday(page, 0);
+  await page.goto('/plan');
+  await ben.goto('/plan');
+
+  await page.getByRole('button', { name: 'Fill the Week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill the Week' });
+  await dialog.getByRole('button', { name: 'New ideas, too' }).click();
+  await dialog.getByRole('button', { name: 'Propose Meals' }).click();
+  await expect(dialog.getByText('Chicken and rice')).toBeVisible();
+  await expect(dialog.getByText(/can be more than \d+% better/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await (await page.request.get(`/api/plan?from=${today}&to=${today}`)).json()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Plan This Meal' }).click();
+  await expect(dialog).toBeHidden();
+
+  // Ben's page shows it without being loaded again; he shops for it, and Ada's list has it.
+  const meal = ben.getByRole('heading', { name: 'Chicken and rice' });
+  await expect(meal).toBeVisible();
+  await ben.getByRole('button', { name: 'Shop for This Week' }).click();
+  await expect(ben.getByText('Added to shopping list')).toBeVisible();
+  const listed = async (who: Page) =>
+    ((await (await who.request.get('/api/shopping-list')).json()) as { name: string }[]).map(
+      ({ name }) => name,
+    );
+  expect(await listed(page)).toEqual(['Carrots']);
+
+  await page.getByRole('button', { name: 'Chicken and rice: more' }).click();
+  await page.getByRole('menuitem', { name: 'Cooked' }).click();
+  await expect(page.getByText('Chicken and rice cooked')).toBeVisible();
+  await expect(ben.getByText('Cooked', { exact: true })).toBeVisible();
+  const eaten = async (who: Page) =>
+    ((await (await who.request.get(`/api/meals?date=${today}`)).json()) as { foods: object[] }[]).flatMap(
+      ({ foods }) => foods,
+    );
+  for (const who of [page, ben]) expect(await eaten(who)).toMatchObject([{ name: 'Chicken and rice' }]);
+  expect(await listed(ben)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Chicken and rice is planned again')).toBeVisible();
+  await expect(ben.getByText('Cooked', { exact: true })).toBeHidden();
+  for (const who of [page, ben]) expect(await eaten(who)).toEqual([]);
+  expect(await listed(ben)).toEqual(['Carrots']);
 });

@@ -1,3 +1,4 @@
+import { daysBetween } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { PLAN_STATES } from '@game-plan/domain/plan/plan-entry';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ import { addedSchema } from './shopping-list.ts';
 
 /** The most days that are shown or copied at once. */
 export const PLAN_DAYS_MAX = 62;
+/** The most days that are filled at once. */
+const PROPOSED_DAYS_MAX = 31;
 
 const slotSchema = z.enum(MEAL_TYPES, 'Choose a meal');
 /** The most servings of a planned meal. */
@@ -187,28 +190,33 @@ export const plan = {
     summary:
       'Propose dishes for these meals for which nothing is planned, for everyone who eats along, from the library and the composer; it plans nothing.',
     query: todayQuery,
-    body: z.object({
-      from: calendarDaySchema,
-      to: calendarDaySchema,
-      slots: z.array(slotSchema).min(1).max(MEAL_TYPES.length).default(['dinner']),
-      /** Whether dishes of the composer are proposed, too. */
-      withIdeas: z.boolean().default(true),
-      /** Whether some meals are cooked for two days. */
-      cooksAhead: z.boolean().default(false),
-      /** Dishes that are not to be proposed. */
-      not: z.array(dishSchema).max(ENTRIES_MAX).default([]),
-      /** Proposals that stay. */
-      kept: z
-        .array(proposalSchema.pick({ day: true, slot: true, dish: true, cookedOn: true }))
-        .max(ENTRIES_MAX)
-        .default([]),
-      /** Meals that stay open. */
-      leftOut: z.array(gapSchema).max(ENTRIES_MAX).default([]),
-      /** Of an earlier answer. */
-      seed: z.int().optional(),
-      /** Whether a better week is searched for, which takes longer. */
-      improve: z.boolean().default(false),
-    }),
+    body: z
+      .object({
+        from: calendarDaySchema,
+        to: calendarDaySchema,
+        slots: z.array(slotSchema).min(1).max(MEAL_TYPES.length).default(['dinner']),
+        /** Whether dishes of the composer are proposed, too. */
+        withIdeas: z.boolean().default(true),
+        /** Whether some meals are cooked for two days. */
+        cooksAhead: z.boolean().default(false),
+        /** Dishes that are not to be proposed. */
+        not: z.array(dishSchema).max(ENTRIES_MAX).default([]),
+        /** Proposals that stay. */
+        kept: z
+          .array(proposalSchema.pick({ day: true, slot: true, dish: true, cookedOn: true }))
+          .max(ENTRIES_MAX)
+          .default([]),
+        /** Meals that stay open. */
+        leftOut: z.array(gapSchema).max(ENTRIES_MAX).default([]),
+        /** Of an earlier answer. */
+        seed: z.int().optional(),
+        /** Whether a better week is searched for, which takes longer. */
+        improve: z.boolean().default(false),
+      })
+      .refine(({ from, to }) => daysBetween(from, to) < PROPOSED_DAYS_MAX, {
+        path: ['to'],
+        error: `At most ${PROPOSED_DAYS_MAX} days at once`,
+      }),
     response: proposedWeekSchema,
   }),
   update: endpoint({

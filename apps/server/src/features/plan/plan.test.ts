@@ -217,6 +217,11 @@ describe('the plan of a kitchen', () => {
     ]);
     expect(own).toMatchObject({ goals: { calories: 800, protein: 60 } });
     expect((await propose(proposed.map(({ dish }) => dish))).meals).toEqual([]);
+    const years = { ...week, to: calendarDay('2030-01-01') };
+    expect(await setup.person.refused(plan.propose, { query, body: years })).toMatchObject({
+      status: 400,
+      body: { detail: 'At most 31 days at once' },
+    });
     const kept = proposed.map(({ day, slot, dish, cookedOn }) => ({ day, slot, dish, cookedOn }));
     const again = { ...week, withIdeas: false, kept, seed, improve: true };
     expect((await setup.person.call(plan.propose, { query, body: again })).meals).toEqual(proposed);
