@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../packages');
 
 /** How many patterns read words in the packages. What words mean is data of the lexicon: this number only falls. */
-const MOST_PATTERNS = 399;
+const MOST_PATTERNS = 376;
 /** A pattern of more characters is a rule that nobody can check by reading. */
 const LONG = 80;
 /** How many are longer. */
-const MOST_LONG = 20;
+const MOST_LONG = 15;
 
 /** A regular expression, and what makes one. */
 const PATTERN = /(?:^|[(,=:[!&|?{};]|return)\s*\/[^/*\s][^/\n]*\/[dgimsuvy]*|new RegExp|String\.raw/gm;

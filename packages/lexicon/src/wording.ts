@@ -65,6 +65,9 @@ export const WORDINGS = [
   'uncut bread',
   'everyday foods',
   'neutral oil',
+  'butter',
+  'in sticks',
+  'uncooked',
 ] as const;
 export type Wording = Readonly<Record<(typeof WORDINGS)[number], readonly string[]>>;
 

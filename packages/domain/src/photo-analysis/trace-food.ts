@@ -1,6 +1,8 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../foods/find-food.ts';
 import { findListed } from '../foods/find-meant.ts';
 import type { Food, FoodNutrients } from '../foods/food.ts';
+import { saysOneOf } from '../foods/phrases-in.ts';
 import { searchedFoodNamed } from '../foods/served/served-table.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { type MoreNutrients, moreNutrientsIn } from '../foods/usda/more-nutrients.ts';
@@ -50,7 +52,7 @@ function energyOf({ protein, carbs, fat }: Omit<FoodNutrients, 'calories'>): num
   return KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat;
 }
 
-const UNCOOKED = /\b(?:raw|dry|uncooked)\b/i;
+const saysUncooked = saysOneOf(words.uncooked);
 
 /**
  * The food as served under this name: what the diary means by it ('french fries' are not frozen ones), and cooked
@@ -61,6 +63,6 @@ function findOnPlate(name: string): Food | undefined {
   const meant = eaten === name ? undefined : searchedFoodNamed(eaten);
   if (meant) return meant;
   const known = findFood(name) ?? findListed(name, 'diary');
-  if (!known || !uncookedState(known) || UNCOOKED.test(name)) return known;
+  if (!known || !uncookedState(known) || saysUncooked(name)) return known;
   return findFood(`cooked ${known.name}`) ?? known;
 }

@@ -43,7 +43,7 @@ export function availableAmount(
   const typed = parseAmount(quantity);
   if (typed === null || typed === 0 || countUnit(unit) !== countUnit('piece')) return typed;
   if (unit === 'item' && typed === 1) return null;
-  if (isInCan(name) && !/^canned /.test(food?.name ?? '')) return null;
+  if (isInCan(name) && !food?.name.startsWith('canned ')) return null;
   if (food?.aisle === 'canned' && (food.grams.piece ?? LIGHTEST_TIN) < LIGHTEST_TIN) return null;
   const stated = food && statedInName(name, food);
   if (stated?.count === null) return null;

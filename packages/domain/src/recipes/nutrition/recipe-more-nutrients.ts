@@ -1,4 +1,5 @@
 import { findFood } from '../../foods/find-food.ts';
+import { foodWords } from '../../foods/food-name.ts';
 import {
   MORE_NUTRIENTS,
   type MoreNutrients,
@@ -48,5 +49,5 @@ export function recipeMoreNutrients(lines: readonly WeighableLine[], servings: n
 function isSaltedToTaste({ name, amount }: WeighableLine): boolean {
   if (parseAmount(amount) !== null) return false;
   const food = findFood(name);
-  return food ? (moreNutrientsOf(food).sodium ?? 0) > SALTY : /\bsalt\b/i.test(name);
+  return food ? (moreNutrientsOf(food).sodium ?? 0) > SALTY : foodWords(name).includes('salt');
 }

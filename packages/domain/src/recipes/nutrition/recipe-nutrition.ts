@@ -1,5 +1,7 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
 import type { Food, FoodNutrients } from '../../foods/food.ts';
+import { saysOneOf } from '../../foods/phrases-in.ts';
 import type { LinePart } from '../../lines/line-part.ts';
 import { readLine } from '../../lines/read-line.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
@@ -119,9 +121,11 @@ const ABSORBED_SHARE = 0.1;
 const MOST_EATEN_OIL = 300;
 
 function isFryingFat({ nearest, purpose, grams }: LinePart): boolean {
-  const isFat = (nearest?.per100g.fat ?? 0) > LEAST_FAT && !/butter|ghee/.test(nearest?.name ?? '');
+  const isFat = (nearest?.per100g.fat ?? 0) > LEAST_FAT && !isButter(nearest?.name ?? '');
   return isFat && (purpose === 'frying' || (grams ?? 0) > MOST_EATEN_OIL);
 }
+
+const isButter = saysOneOf(words.butter);
 
 /** The minimum grams of fat in 100 g of an oil or lard. */
 const LEAST_FAT = 95;

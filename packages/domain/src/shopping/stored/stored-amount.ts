@@ -1,5 +1,7 @@
+import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
 import { isDriedBean } from '../../foods/food-state.ts';
+import { isOneOf } from '../../foods/phrases-in.ts';
 import type { IngredientCategory, IngredientUnit } from '../../ingredient.ts';
 import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { formatAmount, parseAmount } from '../../units/amount.ts';
@@ -66,10 +68,11 @@ function storedVolume(key: string): readonly [IngredientUnit, number] | undefine
   return stored && [stored, (MILLILITRES.get(key) ?? 1) / (MILLILITRES.get(stored) ?? 1)];
 }
 
+const isInSticks = isOneOf(words['in sticks']);
+
 /** A stick of butter is a quarter of a pound, and a head of garlic has about ten cloves. */
 function storedPieces(key: string, name: string): readonly [IngredientUnit, number] | undefined {
-  if (key === 'stick' && /^(?:vegan )?(?:butter|margarine)$/.test(findFood(name)?.name ?? ''))
-    return ['oz', 4];
+  if (key === 'stick' && isInSticks(findFood(name)?.name ?? '')) return ['oz', 4];
   if (key === 'head' && findFood(name)?.name === 'garlic') return ['clove', 10];
   return key === 'head' ? ['piece', 1] : undefined;
 }

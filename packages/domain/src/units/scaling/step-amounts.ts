@@ -133,7 +133,8 @@ export class StepAmounts<L extends Amounted> {
     const areParts = words
       .slice(0, named.last + 2)
       .some(({ at }) => matchPage(line, at, 'portioned') ?? matchPage(line, at, 'eaters'));
-    const isDivided = areParts && packageKey(found.unit) === 'piece' && !/\bbread\b/i.test(found.name);
+    const isDivided =
+      areParts && packageKey(found.unit) === 'piece' && !foodWords(found.name).includes('bread');
     if (!noun || isNamed || isDivided) return undefined;
     if (isArticle(line, number.from) && !isCountedByArticle(measure, found, noun, next)) return undefined;
     const head = next && isOfName(line, words[named.first] ?? noun, next) ? next : noun;
