@@ -8,6 +8,7 @@ import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { apiTokenRoutes } from '#features/api-tokens/api-token-routes.ts';
 import { createTokenStore } from '#features/api-tokens/api-token-store.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
+import { secondFactorRoutes } from '#features/auth/second-factor/second-factor-routes.ts';
 import { singleSignOnRoutes } from '#features/auth/single-sign-on/single-sign-on-routes.ts';
 import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
 import { businessRoutes } from '#features/business/business-routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorate('boundEndpoints', []);
   app.decorate('callLimit', deps.concurrency.calls);
+  app.decorate('adminsNeedSecondFactor', deps.adminsNeedSecondFactor);
   const explainOutdated = detectOutdatedCopy(deps.isOutdated, deps.readiness);
   app.setErrorHandler<FastifyError>(async (error, request, reply) =>
     handleError(await explainOutdated(error, request), request, reply),
@@ -131,6 +133,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     });
     authRoutes(scope, deps);
     singleSignOnRoutes(scope, deps);
+    secondFactorRoutes(scope, deps);
     addressRoutes(scope, deps);
     adminRoutes(scope, deps);
     invitationRoutes(scope, deps);

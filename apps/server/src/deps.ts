@@ -63,6 +63,8 @@ export interface Deps {
   readonly singleSignOn: SingleSignOn | undefined;
   /** Whether passwords sign in; only with `singleSignOn` they may not. */
   readonly allowsPasswords: boolean;
+  /** Whether admins need more than a password for what only they can do. */
+  readonly adminsNeedSecondFactor: boolean;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
   /** Renders a drawing (SVG) in one size; most of the time that a picture takes. */

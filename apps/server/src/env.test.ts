@@ -28,6 +28,7 @@ describe('the environment', () => {
       OIDC_GROUPS_CLAIM: 'groups',
       OIDC_USER_CLAIM: 'preferred_username',
       ALLOW_PASSWORD_LOGIN: true,
+      ADMIN_SECOND_FACTOR: false,
     });
   });
 

@@ -212,6 +212,7 @@ const schema = z
     OIDC_GROUPS_CLAIM: z.string().default('groups'),
     OIDC_USER_CLAIM: z.string().default('preferred_username'),
     ALLOW_PASSWORD_LOGIN: yesOrNo('true'),
+    ADMIN_SECOND_FACTOR: yesOrNo('false'),
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     RATE_LIMIT: z
       .enum(['on', 'off'], 'on or off')

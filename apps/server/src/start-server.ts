@@ -209,6 +209,7 @@ export async function startServer(
       pusher: createWebPush({ secret, contact: contactOf(env), outgoing }),
       singleSignOn: singleSignOn(env, outgoing),
       allowsPasswords: env.ALLOW_PASSWORD_LOGIN,
+      adminsNeedSecondFactor: env.ADMIN_SECOND_FACTOR,
       payments: await payments(env),
       // Loaded with the first ideas or picture, so that start-up does without the codecs.
       encodeDrawing: async (svg, size) =>

@@ -12,6 +12,7 @@ export const ADMIN_ACTIONS = [
   'made_password_link',
   'used_password_link',
   'withdrew_password_link',
+  'reset_second_factor',
   'moved_order',
   'changed_practice',
   'made_admin',

@@ -65,6 +65,7 @@ describe('the schema', () => {
       reminders: 'user_id',
       removals: 'user_id, id',
       saved_meals: 'user_id, id',
+      second_factors: 'user_id',
       shopping_cart: 'user_id, id',
       shopping_list: 'kitchen_id, id',
       user_preferences: 'user_id',

@@ -18,6 +18,7 @@ import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { reminders } from '@game-plan/contracts/people/reminders';
+import { secondFactor } from '@game-plan/contracts/people/second-factor';
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { undo } from '@game-plan/contracts/people/undo';
 import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
@@ -208,7 +209,7 @@ describe('access to endpoints', () => {
   });
 
   test('admin endpoints refuse a user', async () => {
-    const known = [admin, adminOrders, passwordLink, business]
+    const known = [admin, adminOrders, passwordLink, secondFactor, business]
       .flatMap((contract): Endpoint[] => Object.values(contract))
       .filter(({ access }) => access === 'admin');
     expect(callsOf('admin').map(nameOf).toSorted()).toEqual(known.map(nameOf).toSorted());

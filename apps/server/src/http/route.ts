@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint bound so far, for the API reference. */
     boundEndpoints: Endpoint[];
+    /** Whether admins need more than a password for what only they can do. */
+    adminsNeedSecondFactor: boolean;
     /** The queue for quick calls of signed-in users. */
     callLimit: ConcurrencyLimit;
   }
@@ -70,6 +72,15 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   if (endpoint.access === 'coach' && actor.role !== 'coach') {
     throw new AppError('forbidden', 'Only a coach can do this');
   }
+}
+
+/** Refuses what only admins can do to one who has signed in by a password alone, if admins need more here. */
+function requireStrength({ access }: Endpoint, app: FastifyInstance, { session }: FastifyRequest): void {
+  if (access !== 'admin' || !app.adminsNeedSecondFactor || session?.isStrong) return;
+  throw new AppError(
+    'forbidden',
+    'Admins need a second factor here. Set up one-time codes on the Security tab of your profile, or sign in again with a code.',
+  );
 }
 
 interface RouteOptions {
@@ -145,6 +156,7 @@ export function bind<const E extends Endpoint>(
     onRequest: (request, reply, done) => {
       if (endpoint.hasEffect && !request.actor?.scopes) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
+      requireStrength(endpoint, app, request);
       const line = limit ?? (request.actor ? limitOfUsers : undefined);
       if (line) takeSlot(line, request, reply).then(() => done(), done);
       else done();

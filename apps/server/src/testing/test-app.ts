@@ -57,6 +57,7 @@ interface Options
       | 'payments'
       | 'singleSignOn'
       | 'allowsPasswords'
+      | 'adminsNeedSecondFactor'
       | 'pusher'
       | 'fetchPage'
       | 'fetchPicture'
@@ -159,6 +160,7 @@ export async function startTestApp({
     payments: undefined,
     singleSignOn: undefined,
     allowsPasswords: true,
+    adminsNeedSecondFactor: false,
     pusher: createWebPush({
       secret: SESSION_SECRET,
       contact: 'https://kitchen.example.org',

@@ -33,6 +33,7 @@ const accountSecuritySchema = z.object({
         'made_password_link',
         'used_password_link',
         'withdrew_password_link',
+        'reset_second_factor',
       ]),
       adminName: z.string(),
     })

@@ -51,6 +51,8 @@ const USERNAME_SHORT = 'Username must be at least 3 characters';
 export const loginBody = z.object({
   username: requiredText(50, 'Username is required'),
   password: password.min(1, 'Password is required'),
+  /** A one-time code or a recovery code, once the call was refused with 'second_factor'. */
+  code: text(40).optional(),
 });
 
 export const signupBody = z.object({

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'bad_request',
   'invalid_body',
   'signed_out',
+  'second_factor',
   'forbidden',
   'not_found',
   'conflict',

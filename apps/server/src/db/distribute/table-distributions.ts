@@ -47,6 +47,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['reminder_days', BY_USER],
     ['push_subscriptions', BY_USER],
     ['api_tokens', BY_USER],
+    ['second_factors', BY_USER],
     ['body_log', BY_USER],
     ['recipe_imports', BY_USER],
     ['found_recipes', BY_USER],

@@ -8,6 +8,7 @@ const PASSWORD_HELP = [
   'made_password_link',
   'used_password_link',
   'withdrew_password_link',
+  'reset_second_factor',
 ] as const;
 
 /** The last time that somebody else helped with the person's password; null if never. */

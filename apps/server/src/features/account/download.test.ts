@@ -193,7 +193,7 @@ describe('the data download', () => {
       user_profiles: 'profile',
     };
     // Rows that are there to be locked, stored responses for a change that is sent again, the file that is being imported, and what
-    // reminders are sent by: nothing that is not in the others.
+    // reminders are sent by: nothing that is not in the others. And the secret of one-time codes.
     const {
       idempotency_keys,
       account_locks,
@@ -202,6 +202,7 @@ describe('the data download', () => {
       found_recipes,
       reminder_days,
       push_subscriptions,
+      second_factors,
       ...counts
     } = await countOwnedRows(app.db, beaId);
     expect(Object.keys(counts)).toEqual(Object.keys(places));

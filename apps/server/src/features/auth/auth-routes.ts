@@ -17,6 +17,7 @@ import {
   setPasswordByLink,
   withdrawPasswordLinks,
 } from './password-link.ts';
+import { checkSecondFactor, hasSecondFactor } from './second-factor/check-second-factor.ts';
 import { passwordChanged, setFirstPassword, setPassword } from './set-password.ts';
 import { countSignIn, describeUser, forgetFailedAttempts, type KnownPassword, signIn } from './sign-in.ts';
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
@@ -40,8 +41,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     request: FastifyRequest,
     reply: FastifyReply,
     { userId, passwordHash }: KnownPassword,
+    isStrong = false,
   ) {
-    await app.sessions.start(request, reply, userId);
+    await app.sessions.start(request, reply, userId, { isStrong });
     if (await isPasswordHash(db, userId, passwordHash)) return;
     await app.sessions.end(request, reply);
     throw passwordChanged();
@@ -72,7 +74,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     );
   }
 
-  route(app, auth.login, async ({ body: { username, password }, request, reply }) => {
+  route(app, auth.login, async ({ body: { username, password, code }, request, reply }) => {
     requirePasswords();
     const credentials = await findCredentials(db, username);
     const userId = credentials?.userId;
@@ -80,8 +82,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const attempt = { userId, username, device, network: networkOf(request.ip) };
     await countSignIn(rateLimits, attempt);
     const known = await signIn(credentials, password);
+    const isStrong = await checkSecondFactor(db, { userId: known.userId, code, now: now() });
     await forgetFailedAttempts(rateLimits, attempt);
-    await beginByPassword(request, reply, known);
+    await beginByPassword(request, reply, known, isStrong);
     devices.remember(request, reply, known.userId);
     return describeUser(db, known.userId);
   });
@@ -137,7 +140,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const confirmation = { userId, password: currentPassword, field: 'currentPassword' };
     const former = await confirmPassword(db, rateLimits, confirmation);
     const passwordHash = await setPassword(db, userId, { password: newPassword, now: now(), former });
-    await beginByPassword(request, reply, { userId, passwordHash });
+    await beginByPassword(request, reply, { userId, passwordHash }, request.session?.isStrong);
     return undefined;
   });
 
@@ -163,6 +166,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, passwordLink.use, async ({ body, request, reply }) => {
     requirePasswords();
     const known = await setPasswordByLink(db, rateLimits, { secret, now: now(), ...body });
+    if (await hasSecondFactor(db, known.userId)) {
+      throw new AppError('second_factor', 'Your new password is set. Sign in with it and a one-time code.');
+    }
     await beginByPassword(request, reply, known);
     devices.remember(request, reply, known.userId);
     return describeUser(db, known.userId);

@@ -1,10 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import { COMMAND_LINE, recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import { findCredentials } from './credential-queries.ts';
+import { makeCode } from './make-code.ts';
+import { deleteSecondFactor } from './second-factor/second-factor-queries.ts';
 import { setPassword } from './set-password.ts';
 
 interface Reset {
@@ -21,7 +22,7 @@ interface Done {
 }
 
 /**
- * Gives a locked-out user's account a new password, signs it out everywhere, records the action for the owner to see,
+ * Gives a locked-out user's account a new password without one-time codes, signs it out everywhere, records the action for the owner to see,
  * and resets failed attempts. Throws 'not_found' if there is no such account.
  */
 export async function resetPassword(db: Database, rateLimits: RateLimits, reset: Reset): Promise<Done> {
@@ -31,6 +32,8 @@ export async function resetPassword(db: Database, rateLimits: RateLimits, reset:
     const user = credentials && (await findUser(tx, credentials.userId));
     if (!user) throw notFound(`The account ${reset.username}`);
     await setPassword(tx, user.id, { password, now });
+    // Whoever has lost the password may have lost the phone with the codes, too.
+    await deleteSecondFactor(tx, user.id);
     await recordAdminAction(tx, {
       action: 'reset_password',
       adminName: COMMAND_LINE,
@@ -52,14 +55,5 @@ export async function forgetFailedSignIns(rateLimits: RateLimits, userId: number
   await rateLimits.reset('passwordByUser', account);
 }
 
-/** Letters and digits without those that look alike: no 0, 1, i, l or o. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 5;
-
 /** Generates a password to pass on, like 'k7mfp-…': 20 characters out of 31, 99 bits. */
-export function makePassword(): string {
-  const sign = () => SIGNS[randomInt(SIGNS.length)];
-  const group = () => Array.from({ length: GROUP_LENGTH }, sign).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
-}
+export const makePassword = (): string => makeCode({ groups: 4, length: 5 });

@@ -7,6 +7,7 @@ const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   invalid_body: 400,
   signed_out: 401,
+  second_factor: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -22,12 +22,14 @@ interface StoredSession {
   signedInAt?: string;
   /** 'Firefox on Windows' */
   device?: string;
+  /** Whether more than a password began it: a one-time code, or an identity provider. */
+  isStrong?: boolean;
   /** The identity provider that signed the person in, and its id of its own session. */
   provider?: SigningProvider;
 }
 
 /** An identity provider and its id of its own session, if it told one. */
-export interface SigningProvider {
+interface SigningProvider {
   issuer: string;
   session: string | null;
 }
@@ -72,7 +74,7 @@ interface Sessions {
     request: FastifyRequest,
     reply: FastifyReply,
     userId: number,
-    provider?: SigningProvider,
+    how?: Pick<StoredSession, 'isStrong' | 'provider'>,
   ): Promise<void>;
   /** Signs out. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -177,7 +179,7 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
   });
 
   app.decorate('sessions', {
-    async start(request, reply, userId, provider) {
+    async start(request, reply, userId, how) {
       if (request.session) await store.remove(request.session.sid);
       const sid = randomBytes(SESSION_ID_BYTES).toString('base64url');
       const device = describeDevice(request.headers['user-agent']);
@@ -186,7 +188,7 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
         renewedOn: today(now()),
         signedInAt: now().toISOString(),
         ...(device !== null && { device }),
-        ...(provider && { provider }),
+        ...how,
       });
       await store.insert(began);
       request.session = { ...began.sess, sid };

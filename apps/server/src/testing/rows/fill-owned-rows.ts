@@ -28,6 +28,7 @@ import { linkedIdentities } from '#db/schema/people/linked-identities.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
 import { pushSubscriptions, reminderDays, reminders } from '#db/schema/people/reminders.ts';
+import { secondFactors } from '#db/schema/people/second-factors.ts';
 import { unwantedDishes } from '#db/schema/people/unwanted-dishes.ts';
 import { users } from '#db/schema/people/users.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
@@ -106,6 +107,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .insert(linkedIdentities)
     .values({ userId, issuer: 'https://id.example.org', subject: mark, name: mark });
   await db.insert(apiTokens).values({ userId, name: mark, hash: mark, scopes: ['list:read'] });
+  await db.insert(secondFactors).values({ userId, secret: mark });
   await db.insert(unwantedDishes).values({ userId, name: mark, wanted: 'never' });
   await db
     .insert(shoppingList)

@@ -14,7 +14,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
-import { connectionFault, isSignedOut } from '#lib/api/api-error.ts';
+import { ApiError, connectionFault, isSignedOut } from '#lib/api/api-error.ts';
 import { forgetTab } from '#lib/browser/session-text.ts';
 import { SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-channel.ts';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
@@ -99,6 +99,10 @@ export function useEnter() {
   };
 }
 
+/** Whether a sign-in was refused for want of a one-time code. */
+export const needsCode = (error: Error | null): boolean =>
+  error instanceof ApiError && error.problem?.code === 'second_factor';
+
 export function useLogin() {
   const enter = useEnter();
   return useMutation({
@@ -107,10 +111,13 @@ export function useLogin() {
     mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
     onSuccess: (session) =>
       enter(session, { title: 'Welcome back!', description: "You've successfully logged in." }),
-    onError: (error) =>
+    onError: (error, { code }) => {
+      // The form asks for it.
+      if (needsCode(error) && code === undefined) return;
       toastFailure('Login failed', error, {
         otherwise: connectionFault(error) ?? 'Invalid username or password',
-      }),
+      });
+    },
   });
 }
 

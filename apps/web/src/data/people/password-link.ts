@@ -2,9 +2,10 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { serverMessage } from '#lib/api/api-error.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { useEnter } from './auth.ts';
+import { needsCode, useEnter } from './auth.ts';
 
 /** The state of a link for a new password. */
 export const passwordLinkQuery = (code: string) => readQuery(passwordLink.check, { query: { code } });
@@ -44,7 +45,8 @@ export function useSetPasswordByLink() {
     onError: (error, { code }) => {
       // The link may have been used or expired since the form was opened.
       void client.invalidateQueries({ queryKey: passwordLinkQuery(code).queryKey });
-      toastFailure('Failed to change password', error);
+      if (needsCode(error)) toast({ title: 'Password changed', description: serverMessage(error) });
+      else toastFailure('Failed to change password', error);
     },
   });
 }

@@ -94,6 +94,7 @@ const ACTION_STYLES: Readonly<Record<AdminAction['action'], ActionStyle>> = {
   made_password_link: [KeyRound, (target) => `made a link for a new password of ${target}`],
   used_password_link: [KeyRound, () => 'set a new password with an admin’s link'],
   withdrew_password_link: [KeyRound, (target) => `withdrew the links for a new password of ${target}`],
+  reset_second_factor: [KeyRound, (target) => `turned off the one-time codes of ${target}`],
   moved_order: [ReceiptText, (_, { orderEvent, targetOrderId }) => moveLabel(orderEvent, targetOrderId)],
   made_admin: [Shield, (target) => `made ${target} an admin`],
   made_coach: [HeartHandshake, (target) => `made ${target} a coach`],

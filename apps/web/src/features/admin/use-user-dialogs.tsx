@@ -1,9 +1,10 @@
 import type { AdminUser } from '@game-plan/contracts/people/admin';
 import { isUnsettled, nameOrders } from '@game-plan/domain/orders/unsettled';
 import { useQuery } from '@tanstack/react-query';
-import { HeartHandshake, Shield, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { HeartHandshake, Shield, ShieldOff, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admin.ts';
+import { useResetSecondFactor } from '#data/people/second-factor.ts';
 import { ordersOfUserQuery } from '#data/shop/admin-orders.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -13,7 +14,7 @@ const UserDataDialog = lazyDialog(() => import('./user-data-dialog.tsx'), 'UserD
 const PasswordLinkDialog = lazyDialog(() => import('./password-link-dialog.tsx'), 'PasswordLinkDialog');
 
 type Opened =
-  | { dialog: 'data' | 'delete' | 'password'; user: AdminUser }
+  | { dialog: 'data' | 'delete' | 'password' | 'codes'; user: AdminUser }
   | { dialog: 'change'; user: AdminUser; change: UserChange };
 
 /**
@@ -34,6 +35,7 @@ export function useUserDialogs() {
     },
     onChange: (user, change) => setOpened({ dialog: 'change', user, change }),
     onNewPassword: (user) => setOpened({ dialog: 'password', user }),
+    onResetCodes: (user) => setOpened({ dialog: 'codes', user }),
     onDelete: (user) => setOpened({ dialog: 'delete', user }),
   };
   const dialogs = opened && (
@@ -43,10 +45,29 @@ export function useUserDialogs() {
         <ChangeUserDialog user={opened.user} change={opened.change} onClose={close} />
       )}
       {opened.dialog === 'password' && <PasswordLinkDialog user={opened.user} onClose={close} />}
+      {opened.dialog === 'codes' && <ResetCodesDialog user={opened.user} onClose={close} />}
       {opened.dialog === 'delete' && <DeleteUserDialog user={opened.user} onClose={close} />}
     </>
   );
   return { handlers, dialogs };
+}
+
+/** Asks before somebody's password alone signs them in again. */
+function ResetCodesDialog({ user: { id, username }, onClose }: DeleteUserDialogProps) {
+  const { mutate, isPending } = useResetSecondFactor(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Turn off the one-time codes of ${username}`}
+      description={`Do this if ${username} has lost their phone and their recovery codes, and asks you in person. Their password alone signs them in then. It is recorded, and they see it on the Security tab.`}
+      actionLabel="Turn off"
+      icon={ShieldOff}
+      pending={isPending}
+      pendingLabel="Turning off..."
+      onConfirm={() => mutate(id)}
+    />
+  );
 }
 
 interface DeleteUserDialogProps {

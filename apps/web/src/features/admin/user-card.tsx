@@ -6,6 +6,7 @@ import {
   KeyRound,
   type LucideIcon,
   Shield,
+  ShieldOff,
   Trash2,
   UserRound,
   UserRoundCheck,
@@ -101,6 +102,7 @@ export interface UserHandlers {
   onView: (user: AdminUser) => void;
   onChange: (user: AdminUser, change: UserChange) => void;
   onNewPassword: (user: AdminUser) => void;
+  onResetCodes: (user: AdminUser) => void;
   onDelete: (user: AdminUser) => void;
 }
 
@@ -137,6 +139,7 @@ export function UserActions({
   onView,
   onChange,
   onNewPassword,
+  onResetCodes,
   onDelete,
   isLabelled,
   className,
@@ -170,6 +173,11 @@ export function UserActions({
         {isActive && (
           <MenuItem icon={KeyRound} onSelect={() => onNewPassword(user)}>
             New password link
+          </MenuItem>
+        )}
+        {isActive && (
+          <MenuItem icon={ShieldOff} onSelect={() => onResetCodes(user)}>
+            Turn off one-time codes
           </MenuItem>
         )}
         {isActive ? (

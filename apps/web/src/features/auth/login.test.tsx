@@ -92,6 +92,26 @@ describe('login', () => {
     expect(sent.bodies).toHaveLength(1);
   });
 
+  test('asks for a one-time code once the server does', async () => {
+    const { user } = await openLogin('/login');
+    await fillIn(user);
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    respondProblem(auth.login, 401, 'Type the code', 'second_factor');
+    await user.click(signIn());
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveFocus();
+    expect(screen.queryByText('Login failed')).toBeNull();
+    await user.type(code, '000000');
+    respondProblem(auth.login, 401, 'That code does not fit.', 'second_factor');
+    await user.click(signIn());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That code does not fit.'));
+    const sent = respond(auth.login, sessionOf('user'));
+    respond(auth.me, sessionOf('user'));
+    await user.click(signIn());
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse', code: '000000' }]);
+  });
+
   test('shows no welcome with a browser that keeps no cookie, nor with a server that is away by then', async () => {
     const { user } = await openLogin('/');
     await fillIn(user);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminExistsQuery, useLogin } from '#data/people/auth.ts';
+import { adminExistsQuery, needsCode, useLogin } from '#data/people/auth.ts';
 import { waysInQuery } from '#data/people/single-sign-on.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
@@ -24,9 +24,12 @@ export function Login() {
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
     resolver: useSchemaResolver(loginSchema),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', code: '' },
   });
   const { errors } = formState;
+  const asks = needsCode(login.error);
+  const [asksCode, setAsksCode] = useState(false);
+  if (asks && !asksCode) setAsksCode(true);
   return (
     <AuthLayout
       title="Sign in to Game Plan Cookbook"
@@ -38,7 +41,11 @@ export function Login() {
         </Suspense>
       )}
       {hasPasswords && (
-        <form noValidate className="mt-7 grid gap-4" onSubmit={handleSubmit((body) => login.mutate(body))}>
+        <form
+          noValidate
+          className="mt-7 grid gap-4"
+          onSubmit={handleSubmit(({ code, ...body }) => login.mutate(asksCode ? { ...body, code } : body))}
+        >
           <Field label="Username" error={errors.username?.message}>
             {(control) => (
               <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" />
@@ -49,6 +56,19 @@ export function Login() {
               <Input {...control} {...register('password')} type="password" autoComplete="current-password" />
             )}
           </Field>
+          {asksCode && (
+            <Field label="Code" hint="From your authenticator app, or a recovery code">
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('code')}
+                  autoComplete="one-time-code"
+                  autoCapitalize="none"
+                  autoFocus
+                />
+              )}
+            </Field>
+          )}
           <Button
             type="submit"
             size="lg"

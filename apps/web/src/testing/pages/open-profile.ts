@@ -7,6 +7,7 @@ import { coaching } from '@game-plan/contracts/people/coaching';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { type Reminders, reminders } from '@game-plan/contracts/people/reminders';
+import { secondFactor } from '@game-plan/contracts/people/second-factor';
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
@@ -56,6 +57,7 @@ interface Person {
   orders?: Order[];
   unwantedDishes?: UnwantedDish[];
   reminders?: Partial<Reminders>;
+  secondFactor?: Partial<ResponseOf<typeof secondFactor.get>>;
   singleSignOn?: Partial<ResponseOf<typeof singleSignOn.list>>;
   tokens?: ApiToken[];
 }
@@ -66,6 +68,12 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(auth.me, { user: { ...session.user, ...person.user }, profile: person.profile ?? null });
   respond(preferences.get, examplePreferences(person.preferences));
   respond(singleSignOn.list, { provider: null, identities: [], hasPassword: true, ...person.singleSignOn });
+  respond(secondFactor.get, {
+    since: null,
+    recoveryCodes: 0,
+    isRequiredOfAdmins: false,
+    ...person.secondFactor,
+  });
   respond(account.security, { ...SECURITY, ...person.security });
   respond(unwantedDishes.list, person.unwantedDishes ?? []);
   respond(reminders.get, { ...NO_REMINDERS, ...person.reminders });

@@ -8,6 +8,7 @@ export interface StoredSession {
   renewedOn?: string;
   signedInAt?: string;
   device?: string;
+  isStrong?: boolean;
   provider?: { issuer: string; session: string | null };
 }
 

@@ -66,7 +66,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
     const entry = await enterByProvider({ ...deps, singleSignOn: configured(deps) }, identity);
     if ('fault' in entry) return `${place}sso=${entry.fault}`;
     const { issuer, providerSession: session } = identity;
-    await app.sessions.start(request, reply, entry.userId, { issuer, session });
+    await app.sessions.start(request, reply, entry.userId, { isStrong: true, provider: { issuer, session } });
     devices.remember(request, reply, entry.userId);
     return goal.returnTo;
   }

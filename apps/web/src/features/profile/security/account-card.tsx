@@ -80,6 +80,8 @@ function describeHelp({ action, adminName, at }: PasswordHelp): string {
       return `The admin ${adminName} made a link on ${when} by which you can set a new password.`;
     case 'used_password_link':
       return `A new password was set on ${when} with a link of an admin.`;
+    case 'reset_second_factor':
+      return `The admin ${adminName} turned off your one-time codes on ${when}.`;
     case 'withdrew_password_link':
       return `The admin ${adminName} made a link for a new password and withdrew it on ${when}.`;
   }

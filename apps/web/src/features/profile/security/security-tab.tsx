@@ -5,6 +5,7 @@ import { Download, Eye, FileUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { securityQuery } from '#data/people/account.ts';
+import { secondFactorQuery } from '#data/people/second-factor.ts';
 import { identitiesQuery } from '#data/people/single-sign-on.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 interface SecurityTabProps {
@@ -31,6 +33,7 @@ interface SecurityTabProps {
 export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTabProps) {
   const security = useQuery(securityQuery);
   const { data: identities } = useQuery(identitiesQuery);
+  const { data: factor } = useQuery(secondFactorQuery);
   const hasPassword = identities?.hasPassword ?? true;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
@@ -44,6 +47,9 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
         <Later>
           {identities && (identities.provider !== null || identities.identities.length > 0) && (
             <LinkedIdentitiesCard {...identities} username={user.username} />
+          )}
+          {hasPassword && factor && (
+            <SecondFactorCard {...factor} username={user.username} isAdmin={user.role === 'admin'} />
           )}
           {security.data ? (
             <SessionsCard sessions={security.data.sessions} />
