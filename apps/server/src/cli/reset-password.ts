@@ -13,8 +13,8 @@ const HELP = `Gives a new password to someone who is locked out.
   npm run reset-password -- NAME --stdin    reads the password from standard input, since other users of this
                                             machine could read it in an argument
 
-NAME is the username, in upper or lower case. The account is signed out everywhere. Its owner sees on the Security tab that
-the password was reset, and the admins see it in their activity list.
+NAME is the username, in upper or lower case. The account is signed out everywhere, and its one-time codes are turned off.
+Its owner sees on the Security tab that the password was reset, and the admins see it in their activity list.
 
 DATABASE_URL and DATA_DIR work as they do for the server, which may be running.
 Exit codes: 0 done, 1 not done (the reason is printed), 2 wrong arguments.`;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { summaryQuery } from '#data/people/admin.ts';
 import { orderCountsQuery } from '#data/shop/admin-orders.ts';
+import { isForbidden, reasonOf } from '#lib/api/api-error.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -50,7 +51,11 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
       {summary.isError && !summary.data && (
         <ErrorPanel
           title="The admin dashboard did not load"
-          description="Nothing was changed. Check the connection and try again."
+          description={
+            isForbidden(summary.error)
+              ? reasonOf(summary.error)
+              : 'Nothing was changed. Check the connection and try again.'
+          }
           failed={summary}
           className="mt-6"
         />

@@ -1,9 +1,10 @@
 import { admin } from '@game-plan/contracts/people/admin';
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
+import { NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 
@@ -21,6 +22,14 @@ test('a user who is not an admin is refused', async () => {
   renderPage('/admin');
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
+});
+
+test('an admin who has signed in with a password alone reads that more is needed', async () => {
+  const reason = 'Admins need a second factor here. Set up one-time codes.';
+  respondProblem(admin.summary, 403, reason, 'forbidden');
+  respond(adminOrders.counts, NO_ORDERS);
+  renderPage('/admin', 'admin');
+  expect(await screen.findByText(reason)).toBeVisible();
 });
 
 describe('the profiles', () => {

@@ -89,3 +89,8 @@ export function connectionFault(error: unknown): string | undefined {
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
+
+/** Whether the server refused what this person, or this session of theirs, may not do. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
