@@ -83,8 +83,7 @@ const index = lazy((): Index => {
       known?.some(
         ({ kind, value, language, exact }) =>
           kind === meaning.kind &&
-          (NAMES.has(kind) || value === meaning.value) &&
-          (kind !== 'named' || language === meaning.language) &&
+          (NAMES.has(kind) || (value === meaning.value && language === meaning.language)) &&
           exact === meaning.exact,
       )
     )
