@@ -132,3 +132,28 @@ test('what does not load without a connection loads once it is back, and what wa
   await press(page, 'Remove Photo');
   await expectText(page, 'Profile photo removed');
 });
+
+test('the screen is in German once that is chosen, with its numbers and dates, and nothing of it is too wide; and in English again', async ({
+  page,
+}) => {
+  await setUpAdmin(page);
+  await page.goto('/profile');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Profileinstellungen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  for (const [path, heading] of [
+    ['/', 'Dein Spielplan für heute, Ada'],
+    ['/meal-log', 'Mahlzeiten'],
+    ['/plan', 'Wochenplan'],
+    ['/nutrition', 'Ernährung'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/nutrition?tab=goals');
+  await expect(page.getByText('2.000').first()).toBeVisible();
+  await page.goto('/profile');
+  await page.getByLabel('Sprache').selectOption('English');
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+});

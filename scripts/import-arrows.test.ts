@@ -30,7 +30,8 @@ const ARROWS: readonly (readonly [from: string, ...to: string[]])[] = [
   ['apps/web/src/app/', '(app|features|data|nutrition-ui|ui|lib|styles)/'],
   ['apps/web/src/data/', '(data|ui|lib)/'],
   ['apps/web/src/nutrition-ui/', '(nutrition-ui|ui|lib)/'],
-  ['apps/web/src/(ui|lib)/', 'OWN/'],
+  ['apps/web/src/ui/', 'ui/', 'lib/language\\.'],
+  ['apps/web/src/lib/', 'lib/'],
   ['apps/web/src/main\\.', '(app|data|lib|styles)/'],
   ['apps/web/src/service-worker\\.'],
 ];

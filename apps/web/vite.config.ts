@@ -2,6 +2,7 @@ import { compileWhenStale } from '@game-plan/lexicon/compile-when-stale';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compiledTexts } from './compiled-texts.ts';
 import { contractsAsData } from './contracts-as-data.ts';
 
 // What the packages import, before any of them is.
@@ -13,6 +14,7 @@ const TESTS = /\.test\.tsx?$/;
 export default defineConfig({
   plugins: [
     contractsAsData(SOURCES),
+    compiledTexts(SOURCES),
     // React stands in the app's own files alone. Tests are not compiled: what they hold is rendered once.
     react({ compiler: true, include: SOURCES, exclude: TESTS }),
     tailwindcss(),

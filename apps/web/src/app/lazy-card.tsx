@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
+import { t } from '#lib/language.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { onDemandPart, useOnDemandPart } from '#ui/on-demand-part.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -34,7 +35,9 @@ export function lazyCard<Name extends string, Props extends Late>(
       return (
         <ErrorPanel
           title={failed}
-          description="Nothing is lost. Check the connection and try again. If that does not help, reload the page."
+          description={t(
+            'Nothing is lost. Check the connection and try again. If that does not help, reload the page.',
+          )}
           failed={{ isFetching: false, refetch: retry }}
           className={className}
         />

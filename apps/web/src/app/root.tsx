@@ -6,6 +6,7 @@ import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/peop
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
+import { t } from '#lib/language.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
@@ -33,7 +34,7 @@ export function Root() {
   useFocusHeading(isShown ? path : session.data === null ? `signed out ${path}` : undefined);
 
   if (session.isPending || (session.data && !isShown)) {
-    return <LoadingPage title="Game Plan Cookbook" />;
+    return <LoadingPage title={t('Game Plan Cookbook')} />;
   }
   if (session.data === undefined) {
     return <SessionError session={session} />;
@@ -79,14 +80,14 @@ function KitchenChanges() {
 /** Shown if the server did not answer, so that it is unknown who is signed in. */
 function SessionError({ session }: { session: UseQueryResult }) {
   const description = navigator.onLine
-    ? 'The server did not answer. What you saved is safe. Try again in a moment.'
-    : 'This device is offline. What you saved is safe. Try again once you are connected.';
+    ? t('The server did not answer. What you saved is safe. Try again in a moment.')
+    : t('This device is offline. What you saved is safe. Try again once you are connected.');
   return (
     <main className="grid min-h-dvh place-items-center p-(--gutter)">
-      <PageTitle>Not connected</PageTitle>
-      <h1 className="sr-only">Game Plan Cookbook</h1>
+      <PageTitle>{t('Not connected')}</PageTitle>
+      <h1 className="sr-only">{t('Game Plan Cookbook')}</h1>
       <ErrorPanel
-        title="The game plan did not load"
+        title={t('The game plan did not load')}
         description={description}
         failed={session}
         className="w-full max-w-[560px]"
@@ -106,7 +107,7 @@ function SignedOut() {
   const isSending = useIsMutating() > 0;
   if (isSignup !== isAtSignup && !isSending) setSignup(isAtSignup);
   return (
-    <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
+    <Suspense fallback={<LoadingPage title={t('Game Plan Cookbook')} />}>
       {isSignup ? <Signup /> : <Login />}
     </Suspense>
   );

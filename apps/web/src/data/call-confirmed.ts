@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
 import { ask } from '#ui/question/question-store.ts';
 
 /** The person was asked about a change and did not confirm it. */
@@ -11,7 +12,7 @@ interface Wording {
   readonly actionLabel: string;
 }
 
-const GOALS: Wording = { title: 'Are these goals right?', actionLabel: 'Save anyway' };
+const GOALS: Wording = { title: t('Are these goals right?'), actionLabel: t('Save anyway') };
 
 /**
  * Makes a change that the server may ask about. Asks the person in the server's words, and makes it again if they confirm;

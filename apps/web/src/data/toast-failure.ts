@@ -1,4 +1,5 @@
 import { connectionFault, serverMessage } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { NotConfirmedError } from './call-confirmed.ts';
 
@@ -24,7 +25,7 @@ export function toastFailure(
 
 /** Reports a failure in fixed words, with the reason below if known. */
 export function toastFixedFailure(
-  { title = 'Error', ...message }: Pick<ToastMessage, 'description' | 'action'> & { title?: string },
+  { title = t('Error'), ...message }: Pick<ToastMessage, 'description' | 'action'> & { title?: string },
   error: Error,
 ): void {
   const reason = serverMessage(error) ?? connectionFault(error);

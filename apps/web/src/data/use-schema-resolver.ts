@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import type { z } from 'zod';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 
 /** An error that belongs to no field, which keeps the form from being sent. */
@@ -51,10 +52,10 @@ export async function checkWithSchema<Typed, Checked>(
 
 function toastUnchecked(): undefined {
   toast({
-    title: 'This could not be checked',
+    title: t('This could not be checked'),
     description: navigator.onLine
-      ? 'Nothing is lost. Try again; if it still does not work, load the page again.'
-      : 'This device is offline. Nothing is lost. Try again once you are connected.',
+      ? t('Nothing is lost. Try again; if it still does not work, load the page again.')
+      : t('This device is offline. Nothing is lost. Try again once you are connected.'),
     variant: 'destructive',
   });
 }

@@ -1,4 +1,5 @@
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { NUTRIENT_FILL, type Nutrient } from './nutrients.ts';
 import { YardBar } from './yard-bar.tsx';
 
@@ -32,7 +33,7 @@ export function MacroRow({ name, value, goal, tone, unit = 'g', className }: Mac
         <YardBar
           percent={(value / goal) * 100}
           tone={tone}
-          label={`${name}: ${shownValue} of ${shownGoal} ${unit}`}
+          label={t('{name}: {shownValue} of {shownGoal} {unit}', { name, shownValue, shownGoal, unit })}
         />
       )}
     </div>

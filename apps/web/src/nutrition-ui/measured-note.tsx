@@ -1,3 +1,5 @@
+import { t } from '#lib/language.ts';
+
 interface MeasuredNoteProps {
   /** The share of the calories, 0 to 1, for which it is known; null if there are none. */
   share: number | null;
@@ -12,7 +14,7 @@ export function MeasuredNote({ share, what, className = '' }: MeasuredNoteProps)
   if (share === null || share > 0.995) return null;
   return (
     <p className={`text-sm text-muted ${className}`}>
-      {what} known for {percent}% of the calories.
+      {t('{what} known for {percent}% of the calories.', { what, percent })}
     </p>
   );
 }

@@ -1,9 +1,10 @@
+import { t } from '#lib/language.ts';
 /** The counted nutrients in their display order. */
 export const NUTRIENTS = [
-  { key: 'calories', name: 'Calories', unit: 'cal' },
-  { key: 'protein', name: 'Protein', unit: 'g' },
-  { key: 'carbs', name: 'Carbs', unit: 'g' },
-  { key: 'fat', name: 'Fat', unit: 'g' },
+  { key: 'calories', name: t('Calories'), unit: 'cal' },
+  { key: 'protein', name: t('Protein'), unit: 'g' },
+  { key: 'carbs', name: t('Carbs'), unit: 'g' },
+  { key: 'fat', name: t('Fat'), unit: 'g' },
 ] as const;
 export type Nutrient = (typeof NUTRIENTS)[number]['key'];
 

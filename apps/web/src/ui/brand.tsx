@@ -1,3 +1,4 @@
+import { t } from '#lib/language.ts';
 import { cx } from './cx.ts';
 
 /** The logo (a bowl, a route and an X), the same as the favicon. */
@@ -21,7 +22,7 @@ export function Wordmark({ className }: { className?: string }) {
     <span
       className={cx('font-display leading-none font-extrabold tracking-tight font-stretch-[80%]', className)}
     >
-      Game Plan Cookbook
+      {t('Game Plan Cookbook')}
     </span>
   );
 }

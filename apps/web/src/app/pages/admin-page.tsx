@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { AdminDashboard } from '#features/admin/admin-dashboard.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { t } from '#lib/language.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -11,7 +12,7 @@ export function AdminPage() {
   if (user.role !== 'admin') return <AccessDenied />;
   return (
     <>
-      <PageTitle>Admin Dashboard</PageTitle>
+      <PageTitle>{t('Admin Dashboard')}</PageTitle>
       <AdminDashboard search={search} />
     </>
   );
@@ -20,13 +21,13 @@ export function AdminPage() {
 function AccessDenied() {
   return (
     <Card className="mx-auto mt-6 grid max-w-[560px] justify-items-center gap-2 px-6 py-12 text-center">
-      <PageTitle>Access Denied</PageTitle>
+      <PageTitle>{t('Access Denied')}</PageTitle>
       <h1 className="h-section" tabIndex={-1}>
-        Access Denied
+        {t('Access Denied')}
       </h1>
-      <p className="text-muted">You need admin privileges to access this page.</p>
+      <p className="text-muted">{t('You need admin privileges to access this page.')}</p>
       <Link to="/" activeOptions={{ exact: true }} className={buttonClasses('secondary', 'md', 'mt-2')}>
-        Back to the dashboard
+        {t('Back to the dashboard')}
       </Link>
     </Card>
   );

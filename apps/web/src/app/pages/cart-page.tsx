@@ -11,6 +11,7 @@ import { OrderList } from '#features/orders/order-list.tsx';
 import type { OrderSearch } from '#features/orders/order-search.ts';
 import { OrderView } from '#features/orders/order-view.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
+import { t } from '#lib/language.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
 /** The cart, the list of orders, one order or a legal page, depending on the address. */
@@ -27,18 +28,21 @@ export function CartPage() {
 }
 
 /** Titles by legal page. */
-const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
+const LEGAL_TITLES = { terms: t('Terms of Service'), privacy: t('Privacy Policy') } as const;
 
 function viewOf({ orders, order, payment, legal }: OrderSearch) {
   if (order !== undefined) {
-    return { title: `Order #${order}`, view: <OwnOrder key={order} id={Number(order)} left={payment} /> };
+    return {
+      title: t('Order #{order}', { order }),
+      view: <OwnOrder key={order} id={Number(order)} left={payment} />,
+    };
   }
   if (legal) {
     const title = LEGAL_TITLES[legal];
     return { title, view: <Legal key={legal} page={legal} title={title} /> };
   }
-  if (orders) return { title: 'Your Orders', view: <OrderList /> };
-  return { title: 'Shopping Cart', view: <Cart /> };
+  if (orders) return { title: t('Your Orders'), view: <OrderList /> };
+  return { title: t('Shopping Cart'), view: <Cart /> };
 }
 
 function OwnOrder({ id, left }: { id: number; left: OrderSearch['payment'] }) {

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CoachDesk } from '#features/coaching/coach-desk.tsx';
+import { t } from '#lib/language.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 export function CoachPage() {
@@ -11,7 +12,7 @@ export function CoachPage() {
   if (user.role !== 'coach') return <NotFoundPage />;
   return (
     <>
-      <PageTitle>Coach</PageTitle>
+      <PageTitle>{t('Coach')}</PageTitle>
       <CoachDesk search={search} />
     </>
   );

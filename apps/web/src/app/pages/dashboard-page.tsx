@@ -15,6 +15,7 @@ import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useStillOpen } from '#lib/use-still-open.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -31,12 +32,12 @@ const ShoppingListDialog = lazyDialog(
 const RecentActivityCard = lazyCard(
   () => import('#features/dashboard/recent-activity-card.tsx'),
   'RecentActivityCard',
-  { title: 'Recent Activity', failed: 'Recent activity did not load' },
+  { title: t('Recent Activity'), failed: t('Recent activity did not load') },
 );
 const WeightAndWaterCard = lazyCard(
   () => import('#features/body/weight-and-water-card.tsx'),
   'WeightAndWaterCard',
-  { title: 'Weight & Water', failed: 'Weight and water did not load' },
+  { title: t('Weight & Water'), failed: t('Weight and water did not load') },
 );
 
 export function DashboardPage() {
@@ -53,11 +54,11 @@ export function DashboardPage() {
   const isCovered = useDeferredValue(!useIsSeenBehindDialog() && isBehind);
   return (
     <>
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{t('Dashboard')}</PageTitle>
       <InvitationNotice />
       <div className="grid gap-5 lg:grid-cols-12">
         <GamePlanHero
-          title={`Today's game plan, ${user.firstName || user.username}`}
+          title={t("Today's game plan, {value}", { value: user.firstName || user.username })}
           day={formatWeekday(today)}
           className="lg:col-span-8"
         >
@@ -82,7 +83,7 @@ export function DashboardPage() {
             <ShoppingListCard className="lg:col-span-4" />
             <RecentActivityCard className="lg:col-span-8" />
             <WeightAndWaterCard profile={profile} className="lg:col-span-4">
-              <CardLink to="/nutrition">History</CardLink>
+              <CardLink to="/nutrition">{t('History')}</CardLink>
             </WeightAndWaterCard>
           </div>
         </div>

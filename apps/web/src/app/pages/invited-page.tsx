@@ -6,6 +6,7 @@ import { ConfirmAddress } from '#features/auth/confirm-address.tsx';
 import { CONFIRM_ADDRESS, explainInvitation, NEW_PASSWORD } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -35,7 +36,9 @@ function NewPassword({ code }: { code: string }) {
         {NEW_PASSWORD}
       </h1>
       <p className="mt-2 text-muted">
-        You are signed in as {user.username}. Saving signs you in as the user named here.
+        {t('You are signed in as {username}. Saving signs you in as the user named here.', {
+          username: user.username,
+        })}
       </p>
       <NewPasswordForm code={code} />
     </Card>
@@ -52,7 +55,7 @@ function AddressConfirmation({ code }: { code: string }) {
       </h1>
       <ConfirmAddress code={code} />
       <Link to="/profile" className={buttonClasses('secondary', 'md', 'mt-4 w-full')}>
-        Go to your profile
+        {t('Go to your profile')}
       </Link>
     </Card>
   );
@@ -62,12 +65,14 @@ function Invited({ invite }: { invite: string }) {
   const { user } = useSession();
   const signOut = useSignOut();
   const { data: invitation, isPending } = useQuery(invitationQuery(invite));
-  if (isPending) return <Loading label="Loading..." className="min-h-80" />;
+  if (isPending) return <Loading label={t('Loading...')} className="min-h-80" />;
   // A used invitation usually created this account.
   if (!invitation || invitation.state === 'used') return <Navigate to="/" replace />;
   const explanation = explainInvitation(invitation) ?? {
-    title: `You are signed in as ${user.username}`,
-    description: `This invitation is for ${invitation.emailHint}. To create an account with it here, sign out first.`,
+    title: t('You are signed in as {username}', { username: user.username }),
+    description: t('This invitation is for {emailHint}. To create an account with it here, sign out first.', {
+      emailHint: invitation.emailHint,
+    }),
   };
   return (
     <Card className="mx-auto mt-6 grid max-w-[560px] justify-items-center gap-2 px-6 py-12 text-center">
@@ -78,16 +83,16 @@ function Invited({ invite }: { invite: string }) {
       <p className="max-w-[44ch] text-muted">{explanation.description}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:flex-1">
         <Link to="/" activeOptions={{ exact: true }} className={buttonClasses('secondary', 'md')}>
-          Go to the dashboard
+          {t('Go to the dashboard')}
         </Link>
         {invitation.state === 'open' && (
           <Button
             icon={LogOut}
             pending={signOut.isPending}
-            pendingLabel="Signing out..."
+            pendingLabel={t('Signing out...')}
             onClick={() => signOut.mutate()}
           >
-            Sign out
+            {t('Sign out')}
           </Button>
         )}
       </div>

@@ -6,7 +6,8 @@ import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { formatNearDay } from '#lib/format/format.ts';
-import { formatWeekday } from '#lib/format/weekday.ts';
+import { formatFullDay } from '#lib/format/weekday.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
@@ -17,7 +18,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { LOG_TAB, PHOTO_TAB } from './meal-log-tabs.ts';
 
-const MEAL_LOG_HEAD = { title: 'Meal Log' };
+const MEAL_LOG_HEAD = { title: t('Meal Log') };
 
 export function MealLogPage() {
   const { user } = useSession();
@@ -32,18 +33,18 @@ export function MealLogPage() {
     void navigate({ to: '/meal-log', search, resetScroll: false, replace });
   };
   const tabs = [
-    { value: 'log', label: 'Log a Meal' },
-    { value: 'photo', label: 'Photo Analysis' },
-    { value: 'today', label: day === today ? "Today's Meals" : `Meals of ${formatNearDay(day, today)}` },
+    { value: 'log', label: t('Log a Meal') },
+    { value: 'photo', label: t('Photo Analysis') },
+    {
+      value: 'today',
+      label: day === today ? t("Today's Meals") : t('Meals of {day}', { day: formatNearDay(day, today) }),
+    },
   ] as const;
   const fault = mealDayFault(day, today);
   return (
     <>
-      <PageTitle>Meal Log</PageTitle>
-      <PageHead
-        {...MEAL_LOG_HEAD}
-        description={<span aria-live="polite">{`${formatWeekday(day)}, ${day.slice(0, 4)}`}</span>}
-      >
+      <PageTitle>{t('Meal Log')}</PageTitle>
+      <PageHead {...MEAL_LOG_HEAD} description={<span aria-live="polite">{formatFullDay(day)}</span>}>
         <DateStepper
           day={day}
           step="day"
@@ -55,12 +56,12 @@ export function MealLogPage() {
           onToday={day === today ? undefined : () => show({ date: undefined })}
         />
         <Link to="/plan" className={buttonClasses('secondary', 'md')}>
-          Week Plan
+          {t('Week Plan')}
         </Link>
       </PageHead>
       <DayComments day={day} className="mt-5" />
       <Tabs
-        label="Meal log"
+        label={t('Meal log')}
         tabs={tabs}
         value={tab}
         onValueChange={(next) => show({ tab: next })}
@@ -72,7 +73,7 @@ export function MealLogPage() {
           ) : (
             <LateTab
               part={LOG_TAB}
-              label="Log a Meal"
+              label={t('Log a Meal')}
               className="mt-6"
               props={{ userId: user.id, date, asked: meal, onTaken: () => show({}, true) }}
             />
@@ -82,7 +83,7 @@ export function MealLogPage() {
           {fault ? (
             <NotLoggable fault={fault} />
           ) : (
-            <LateTab part={PHOTO_TAB} label="Photo Analysis" className="mt-6" props={{ date }} />
+            <LateTab part={PHOTO_TAB} label={t('Photo Analysis')} className="mt-6" props={{ date }} />
           )}
         </TabPanel>
         <TabPanel value="today">
@@ -95,5 +96,7 @@ export function MealLogPage() {
 
 /** Shown for a day on which no meal can be logged; existing meals stay visible. */
 function NotLoggable({ fault }: { fault: string }) {
-  return <EmptyState spot="plate" className="mt-6" title={fault} description="Choose another date above." />;
+  return (
+    <EmptyState spot="plate" className="mt-6" title={fault} description={t('Choose another date above.')} />
+  );
 }

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
+import { t } from '#lib/language.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 
 export function NotFoundPage() {
   return (
     <Card className="mx-auto mt-6 grid max-w-[560px] justify-items-center gap-3 px-6 py-12 text-center">
-      <PageTitle>Page Not Found</PageTitle>
+      <PageTitle>{t('Page Not Found')}</PageTitle>
       <p className="num text-4xl text-accent-text">404</p>
       <h1 className="h-section" tabIndex={-1}>
-        Page Not Found
+        {t('Page Not Found')}
       </h1>
-      <p className="text-muted">That route is not in the playbook.</p>
+      <p className="text-muted">{t('That route is not in the playbook.')}</p>
       <Link to="/" activeOptions={{ exact: true }} className={buttonClasses('secondary', 'md')}>
-        Back to the dashboard
+        {t('Back to the dashboard')}
       </Link>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { PartError } from '#lib/browser/load-part.ts';
+import { t } from '#lib/language.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -38,12 +39,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <>
-      <PageTitle>{isAway ? 'Not connected' : 'Something went wrong'}</PageTitle>
-      <PageHead title={isAway ? 'Not connected' : 'Something went wrong'} />
+      <PageTitle>{isAway ? t('Not connected') : t('Something went wrong')}</PageTitle>
+      <PageHead title={isAway ? t('Not connected') : t('Something went wrong')} />
       <ErrorPanel
-        title={isAway ? 'The connection is missing' : 'This page did not load'}
+        title={isAway ? t('The connection is missing') : t('This page did not load')}
         description={
-          isAway ? connectionMessage() : 'What you saved is safe. Try again, or open another page.'
+          isAway ? connectionMessage() : t('What you saved is safe. Try again, or open another page.')
         }
         failed={{ refetch: retry, isFetching: reloading }}
         className="mt-6 max-w-[720px]"
@@ -54,8 +55,8 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 
 const connectionMessage = () =>
   navigator.onLine
-    ? 'The server is not answering. What you saved is safe. Check the connection and try again.'
-    : 'This device is offline. What you saved is safe. Try again once you are connected.';
+    ? t('The server is not answering. What you saved is safe. Check the connection and try again.')
+    : t('This device is offline. What you saved is safe. Try again once you are connected.');
 
 const STORED_UNDER = 'reloaded at';
 /** Milliseconds between automatic reloads, so that two servers with different versions do not cause an endless loop. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
 import { PlanWeek } from '#features/plan/plan-week.tsx';
 import { formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
@@ -44,11 +45,16 @@ export function PlanPage() {
   };
   return (
     <>
-      <PageTitle>Week Plan</PageTitle>
+      <PageTitle>{t('Week Plan')}</PageTitle>
       <PageHead
-        title="Week Plan"
+        title={t('Week Plan')}
         description={
-          <span aria-live="polite">{`${formatNearDay(week.from, today)} to ${formatNearDay(week.to, today)}`}</span>
+          <span aria-live="polite">
+            {t('{from} to {to}', {
+              from: formatNearDay(week.from, today),
+              to: formatNearDay(week.to, today),
+            })}
+          </span>
         }
       >
         <DateStepper
@@ -69,7 +75,7 @@ export function PlanPage() {
           pending={shop.isPending}
           onClick={() => shop.mutate(week)}
         >
-          Shop for This Week
+          {t('Shop for This Week')}
         </Button>
         <Button
           variant="secondary"
@@ -79,16 +85,16 @@ export function PlanPage() {
             copy.mutate({ from: addDays(week.from, -DAYS_A_WEEK), to: week.from, days: DAYS_A_WEEK })
           }
         >
-          Copy Last Week
+          {t('Copy Last Week')}
         </Button>
         <Button variant="secondary" icon={WandSparkles} onClick={() => show('fill')}>
-          Fill the Week
+          {t('Fill the Week')}
         </Button>
         <Button variant="secondary" icon={BookmarkCheck} onClick={() => show('templates')}>
-          Saved Weeks
+          {t('Saved Weeks')}
         </Button>
         <Button variant="secondary" icon={CalendarSync} onClick={() => show('calendar')}>
-          Calendar
+          {t('Calendar')}
         </Button>
       </div>
       <PlanWeek week={week} />

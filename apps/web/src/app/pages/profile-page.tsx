@@ -3,28 +3,29 @@ import { useState } from 'react';
 import { useReturnToLogin, useSignOut } from '#data/people/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
+import { t } from '#lib/language.ts';
 import { lazyCard } from '../lazy-card.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 const KitchenCard = lazyCard(() => import('#features/kitchen/kitchen-card.tsx'), 'KitchenCard', {
-  title: 'Kitchen',
-  failed: 'Your kitchen did not load',
+  title: t('Kitchen'),
+  failed: t('Your kitchen did not load'),
 });
 const CoachesCard = lazyCard(() => import('#features/coaching/coaches-card.tsx'), 'CoachesCard', {
-  title: 'Coaches',
-  failed: 'Your coaches did not load',
+  title: t('Coaches'),
+  failed: t('Your coaches did not load'),
 });
 const ApiTokensCard = lazyCard(() => import('#features/api-tokens/api-tokens-card.tsx'), 'ApiTokensCard', {
-  title: 'API tokens',
-  failed: 'Your tokens did not load',
+  title: t('API tokens'),
+  failed: t('Your tokens did not load'),
 });
 const RemindersCard = lazyCard(() => import('#features/reminders/reminders-card.tsx'), 'RemindersCard', {
-  title: 'Reminders',
-  failed: 'Your reminders did not load',
+  title: t('Reminders'),
+  failed: t('Your reminders did not load'),
 });
 const AlwaysAtHomeCard = lazyCard(() => import('#features/at-home/always-at-home.tsx'), 'AlwaysAtHomeCard', {
-  title: 'Always at home',
-  failed: 'Your list did not load',
+  title: t('Always at home'),
+  failed: t('Your list did not load'),
 });
 
 export function ProfilePage() {
@@ -43,7 +44,7 @@ export function ProfilePage() {
   };
   return (
     <>
-      <PageTitle>Profile Settings</PageTitle>
+      <PageTitle>{t('Profile Settings')}</PageTitle>
       <ProfileSettings
         session={useSession()}
         search={useSearch({ from: '/profile' })}

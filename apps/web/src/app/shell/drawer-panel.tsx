@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useSignOut } from '#data/people/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { leavePage } from '#lib/ask-before-leaving.ts';
+import { t } from '#lib/language.ts';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
 import { Drawer as Panel } from '#ui/dialog/drawer.tsx';
@@ -32,7 +33,7 @@ export function DrawerPanel({ open, onOpenChange }: DrawerPanelProps) {
     <Panel
       open={open}
       onOpenChange={onOpenChange}
-      label="Menu"
+      label={t('Menu')}
       head={
         <span className="flex items-center gap-2.5">
           <BrandMark />
@@ -41,7 +42,7 @@ export function DrawerPanel({ open, onOpenChange }: DrawerPanelProps) {
       }
     >
       <PlayDiagram className="pointer-events-none absolute -right-16 bottom-0 w-[380px] text-board-chalk opacity-25" />
-      <nav aria-label="Menu" className="relative p-3">
+      <nav aria-label={t('Menu')} className="relative p-3">
         <ul className="flex flex-col gap-1">
           {linksOf(user.role).map(({ to, label, icon: Icon }) => (
             <li key={to} className={MAIN_LINKS.some((link) => link.to === to) ? '' : RULE}>
@@ -62,7 +63,7 @@ export function DrawerPanel({ open, onOpenChange }: DrawerPanelProps) {
           <li className={RULE}>
             <button type="button" className={cx(ROW, REST)} onClick={leave}>
               <LogOut className="size-5.5" aria-hidden="true" />
-              Sign out
+              {t('Sign out')}
             </button>
           </li>
         </ul>

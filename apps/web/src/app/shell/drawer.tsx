@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#lib/language.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
 const DrawerPanel = lazyDialog(() => import('./drawer-panel.tsx'), 'DrawerPanel');
@@ -16,7 +17,7 @@ export function Drawer() {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={t('Open menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={DrawerPanel.preload}

@@ -5,6 +5,7 @@ import { useSignOut } from '#data/people/auth.ts';
 import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { leavePage } from '#lib/ask-before-leaving.ts';
+import { t } from '#lib/language.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
@@ -33,7 +34,7 @@ export function Header() {
         <MainNav />
         <div className="ml-auto flex items-center">
           <CartLink />
-          <ActiveLink to="/profile" label="Profile" className={() => cx(ICON_LINK, 'max-lg:-mr-1')}>
+          <ActiveLink to="/profile" label={t('Profile')} className={() => cx(ICON_LINK, 'max-lg:-mr-1')}>
             {(active) => (
               <Avatar
                 src={user.profilePhotoUrl}
@@ -58,7 +59,11 @@ function CartLink() {
   return (
     <ActiveLink
       to="/cart"
-      label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      label={
+        count === 0
+          ? t('Cart')
+          : t('{count, select, 1 {Cart, 1 item} other {Cart, {count} items}}', { count })
+      }
       className={(active) => cx(ICON_LINK, active && 'bg-board-raised')}
     >
       {() => <CartIcon count={count} />}
@@ -69,7 +74,7 @@ function CartLink() {
 function MainNav() {
   const { user } = useSession();
   return (
-    <nav aria-label="Main" className="hidden h-full items-stretch lg:flex">
+    <nav aria-label={t('Main')} className="hidden h-full items-stretch lg:flex">
       {linksOf(user.role).map(({ to, label }) => (
         <ActiveLink
           key={to}
@@ -96,7 +101,7 @@ function AccountMenu() {
   const button = (
     <button
       type="button"
-      aria-label="Account menu"
+      aria-label={t('Account menu')}
       className="-mr-1 hidden h-11 w-8 place-items-center rounded-md text-board-muted hover:bg-board-raised hover:text-board-ink lg:grid pointer-coarse:w-11"
     >
       <ChevronDown className="size-4.5" aria-hidden="true" />
@@ -113,11 +118,11 @@ function AccountMenu() {
       <MenuLink>
         <Link to="/profile">
           <UserRound className="size-4.5" aria-hidden="true" />
-          Profile
+          {t('Profile')}
         </Link>
       </MenuLink>
       <MenuItem icon={LogOut} onSelect={() => leavePage(() => signOut.mutate())}>
-        Sign out
+        {t('Sign out')}
       </MenuItem>
     </Menu>
   );

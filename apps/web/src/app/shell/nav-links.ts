@@ -11,6 +11,7 @@ import {
   Shield,
   Utensils,
 } from 'lucide-react';
+import { t } from '#lib/language.ts';
 
 interface NavLink {
   to:
@@ -29,19 +30,19 @@ interface NavLink {
 
 /** The six main links, in the order of all menus. */
 export const MAIN_LINKS: readonly NavLink[] = [
-  { to: '/', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/ingredients', label: 'Ingredients', icon: Carrot },
-  { to: '/recipes', label: 'Recipes', icon: ChefHat },
-  { to: '/meal-log', label: 'Meal Log', icon: Utensils },
-  { to: '/nutrition', label: 'Nutrition', icon: ChartPie },
-  { to: '/services', label: 'Services', icon: Dumbbell },
+  { to: '/', label: t('Dashboard'), icon: LayoutDashboard },
+  { to: '/ingredients', label: t('Ingredients'), icon: Carrot },
+  { to: '/recipes', label: t('Recipes'), icon: ChefHat },
+  { to: '/meal-log', label: t('Meal Log'), icon: Utensils },
+  { to: '/nutrition', label: t('Nutrition'), icon: ChartPie },
+  { to: '/services', label: t('Services'), icon: Dumbbell },
 ];
 
-const ADMIN_LINK: NavLink = { to: '/admin', label: 'Admin', icon: Shield };
-const COACH_LINK: NavLink = { to: '/coach', label: 'Coach', icon: HeartHandshake };
+const ADMIN_LINK: NavLink = { to: '/admin', label: t('Admin'), icon: Shield };
+const COACH_LINK: NavLink = { to: '/coach', label: t('Coach'), icon: HeartHandshake };
 
 /** Not a main link: on wide screens it is in the account menu. */
-export const PLAN_LINK: NavLink = { to: '/plan', label: 'Week Plan', icon: CalendarDays };
+export const PLAN_LINK: NavLink = { to: '/plan', label: t('Week Plan'), icon: CalendarDays };
 
 /** The main links plus those of a role. */
 export function linksOf(role: Role): readonly NavLink[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { cx } from '#ui/cx.ts';
 import { ActiveLink } from './active-link.tsx';
 import { CloseByBack } from './close-by-back.tsx';
@@ -13,7 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="print:hidden sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-butter focus:px-4 focus:py-2 focus:text-butter-fg"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="page">
@@ -29,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function BottomBar() {
   return (
     <nav
-      aria-label="Main, bottom"
+      aria-label={t('Main, bottom')}
       data-bottom-bar=""
       className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >

@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { callConfirmed } from '../call-confirmed.ts';
 import { sessionQuery } from '../people/auth.ts';
@@ -50,8 +51,8 @@ export function useAddWater() {
       call(bodyLog.addWater, { params: { date }, body: { milliliters } }),
     onSuccess: (day) => client.setQueryData(bodyLogQuery(day.date).queryKey, (days) => withDay(days, day)),
     onError: (error, glass) =>
-      toastFailure('Failed to log water', error, {
-        action: { label: 'Try again', onPress: () => mutate(glass) },
+      toastFailure(t('Failed to log water'), error, {
+        action: { label: t('Try again'), onPress: () => mutate(glass) },
       }),
   });
   return mutate;
@@ -70,15 +71,15 @@ export function useSaveWeight(onSaved: (sent: Weighing) => void) {
     mutationFn: ({ date, weight }: Weighing) =>
       callConfirmed(
         (confirmed) => call(bodyLog.setWeight, { params: { date }, query: { confirmed }, body: { weight } }),
-        { title: 'Is this weight right?', actionLabel: 'Log it' },
+        { title: t('Is this weight right?'), actionLabel: t('Log it') },
       ),
     onSuccess: (day, sent) => {
       client.setQueryData(bodyLogQuery(day.date).queryKey, (days) => withDay(days, day));
       // The latest weight is also stored in the health profile, which is part of the session.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      toast({ title: sent.weight === null ? 'Weight removed' : 'Weight logged' });
+      toast({ title: sent.weight === null ? t('Weight removed') : t('Weight logged') });
       onSaved(sent);
     },
-    onError: (error) => toastFailure('Failed to log weight', error),
+    onError: (error) => toastFailure(t('Failed to log weight'), error),
   });
 }

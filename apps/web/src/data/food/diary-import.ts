@@ -2,6 +2,7 @@ import { type DiaryFileSummary, diaryImport } from '@game-plan/contracts/food/di
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useMutation } from '@tanstack/react-query';
 import { sendFile } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -22,20 +23,23 @@ export function usePreviewDiary() {
     mutationFn: (choices: DiaryChoices) =>
       sendFile(diaryImport.run, choices.file, { preview: 'true', ...queryOf(choices) }),
     meta: { outdates: [] },
-    onError: (error) => toastFailure('The file could not be read', error),
+    onError: (error) => toastFailure(t('The file could not be read'), error),
   });
 }
 
 /** '1 food', '3 foods'. */
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What an import adds, in words: '12 foods and 3 days of weight or water'. */
 export function addedWords({ foods, knownFoods, days, knownDays }: DiaryFileSummary): string {
   const parts = [
-    foods > knownFoods && count(foods - knownFoods, 'food'),
-    days > knownDays && `${count(days - knownDays, 'day')} of weight or water`,
+    foods > knownFoods &&
+      t('{count, select, 1 {1 food} other {{count} foods}}', { count: foods - knownFoods }),
+    days > knownDays &&
+      t('{count, select, 1 {1 day of weight or water} other {{count} days of weight or water}}', {
+        count: days - knownDays,
+      }),
   ];
-  return parts.filter((part) => part !== false).join(' and ') || 'Nothing new';
+  return parts.filter((part) => part !== false).join(' and ') || t('Nothing new');
 }
 
 /** Adds a diary's file to the diary; the toast offers Undo. */
@@ -46,10 +50,10 @@ export function useImportDiary(onDone: () => void) {
       sendFile(diaryImport.run, choices.file, { preview: 'false', ...queryOf(choices) }),
     onSuccess: (summary) => {
       const { undoId } = summary;
-      const action = undoId !== null && undo({ undoId, done: { title: 'Import undone' } });
-      toast({ title: 'Diary imported', description: addedWords(summary), ...(action && { action }) });
+      const action = undoId !== null && undo({ undoId, done: { title: t('Import undone') } });
+      toast({ title: t('Diary imported'), description: addedWords(summary), ...(action && { action }) });
       onDone();
     },
-    onError: (error) => toastFailure('The diary was not imported', error),
+    onError: (error) => toastFailure(t('The diary was not imported'), error),
   });
 }

@@ -2,6 +2,7 @@ import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/food/favo
 import type { MealFood } from '@game-plan/contracts/food/meals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -14,8 +15,8 @@ export function useToggleFavoriteFood({ name }: MealFood) {
   const favorite = data?.find(({ food }) => food.name.toLowerCase() === name.toLowerCase());
   const save = useMutation({
     mutationFn: (food: MealFood) => call(favoriteFoods.save, { body: { food } }),
-    onSuccess: () => toast({ title: 'Added to favorites', description: name }),
-    onError: (error) => toastFailure('Failed to update favorite status', error),
+    onSuccess: () => toast({ title: t('Added to favorites'), description: name }),
+    onError: (error) => toastFailure(t('Failed to update favorite status'), error),
   });
   const remove = useRemoveFavoriteFood();
   return {
@@ -28,7 +29,7 @@ export function useToggleFavoriteFood({ name }: MealFood) {
 export function useRemoveFavoriteFood() {
   return useMutation({
     mutationFn: ({ id }: FavoriteFood) => call(favoriteFoods.remove, { params: { id } }),
-    onSuccess: (_, { food }) => toast({ title: 'Removed from favorites', description: food.name }),
-    onError: (error) => toastFailure('Failed to update favorite status', error),
+    onSuccess: (_, { food }) => toast({ title: t('Removed from favorites'), description: food.name }),
+    onError: (error) => toastFailure(t('Failed to update favorite status'), error),
   });
 }

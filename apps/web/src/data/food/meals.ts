@@ -6,6 +6,7 @@ import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-ty
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
+import { localText, t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
@@ -44,11 +45,11 @@ function useUndoLog() {
   const { mutate } = useMutation({
     mutationFn: (logged: readonly Meal[]) =>
       Promise.all(logged.map(({ id }) => call(meals.remove, { params: { id } }))),
-    onSuccess: () => toast({ title: 'Undone', description: 'Nothing was logged' }),
-    onError: (error) => toastFailure('Failed to undo', error),
+    onSuccess: () => toast({ title: t('Undone'), description: t('Nothing was logged') }),
+    onError: (error) => toastFailure(t('Failed to undo'), error),
   });
   return (logged: readonly Meal[]): NonNullable<ToastMessage['action']> => ({
-    label: 'Undo',
+    label: t('Undo'),
     onPress: () => mutate(logged),
   });
 }
@@ -59,10 +60,10 @@ export function useQuickLog(onLogged?: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
     onSuccess: (meal) => {
-      toast({ title: 'Meal logged', description: describeMeal(meal), action: undo([meal]) });
+      toast({ title: t('Meal logged'), description: describeMeal(meal), action: undo([meal]) });
       onLogged?.();
     },
-    onError: (error) => toastFailure('Failed to log meal', error),
+    onError: (error) => toastFailure(t('Failed to log meal'), error),
   });
 }
 
@@ -74,13 +75,13 @@ export function useCopyMeals(onCopied?: () => void) {
     onSuccess: (copied, { type }) => {
       const [only] = copied;
       toast({
-        title: type ? 'Meal logged' : 'Day copied',
+        title: type ? t('Meal logged') : t('Day copied'),
         description: copied.length === 1 && only ? describeMeal(only) : describeMeals(copied),
         action: undo(copied),
       });
       onCopied?.();
     },
-    onError: (error) => toastFailure('Failed to log meal', error),
+    onError: (error) => toastFailure(t('Failed to log meal'), error),
   });
 }
 
@@ -90,10 +91,10 @@ export function useCopyMeal(onCopied: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
     onSuccess: (meal) => {
-      toast({ title: 'Meal copied', description: describeMeal(meal), action: undo([meal]) });
+      toast({ title: t('Meal copied'), description: describeMeal(meal), action: undo([meal]) });
       onCopied();
     },
-    onError: (error) => toastFailure('Failed to copy meal', error),
+    onError: (error) => toastFailure(t('Failed to copy meal'), error),
   });
 }
 
@@ -108,10 +109,10 @@ export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   return useMutation({
     mutationFn: ({ body }: DraftedMeal<Draft>) => call(meals.create, { body }),
     onSuccess: (meal, { draft }) => {
-      toast({ title: 'Meal logged', description: describeMeal(meal) });
+      toast({ title: t('Meal logged'), description: describeMeal(meal) });
       onLogged(draft);
     },
-    onError: (error) => toastFailure('Failed to log meal', error),
+    onError: (error) => toastFailure(t('Failed to log meal'), error),
   });
 }
 
@@ -122,11 +123,11 @@ export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
     mutationFn: ({ meal, body }: DraftedMeal<Draft> & { meal: Meal }) =>
       call(meals.update, { params: { id: meal.id }, body }),
     onSuccess: ({ undoId, ...updated }, { meal, draft }) => {
-      const action = undo({ undoId, done: { title: 'Change undone', description: describeMeal(meal) } });
-      toast({ title: 'Meal updated', description: describeMeal(updated), action });
+      const action = undo({ undoId, done: { title: t('Change undone'), description: describeMeal(meal) } });
+      toast({ title: t('Meal updated'), description: describeMeal(updated), action });
       onUpdated(draft);
     },
-    onError: (error) => toastFailure('Failed to update meal', error),
+    onError: (error) => toastFailure(t('Failed to update meal'), error),
   });
 }
 
@@ -142,11 +143,11 @@ export function useDeleteMeal(onDeleted: () => void) {
     onSuccess: ({ undoId }, meal) => {
       client.setQueryData(mealsQuery(meal.date).queryKey, (day) => day?.filter(({ id }) => id !== meal.id));
       const description = describeMeal(meal);
-      const action = undo({ undoId, done: { title: 'Meal restored', description } });
-      toast({ title: 'Meal deleted', description, action });
+      const action = undo({ undoId, done: { title: t('Meal restored'), description } });
+      toast({ title: t('Meal deleted'), description, action });
       onDeleted();
     },
-    onError: (error) => toastFailure('Failed to delete meal', error),
+    onError: (error) => toastFailure(t('Failed to delete meal'), error),
   });
   return (meal: Meal) => {
     // Checks the cache, because the second of two quick presses comes before the first is rendered.
@@ -163,16 +164,20 @@ export function useUndoMeal(onUndone: () => void) {
   return useMutation({
     mutationFn: ({ id }: Meal) => call(meals.remove, { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'Meal removed', description: 'The photo is still here' });
+      toast({ title: t('Meal removed'), description: t('The photo is still here') });
       onUndone();
     },
-    onError: (error) => toastFailure('Failed to remove meal', error),
+    onError: (error) => toastFailure(t('Failed to remove meal'), error),
   });
 }
 
 /** '3 meals, 1,240 cal, Nov 20' */
 function describeMeals(logged: readonly Meal[]): string {
-  return `${logged.length} meals, ${formatCalories(caloriesOfMeals(logged))} cal${otherDayMessage(logged[0]?.date)}`;
+  return t('{count} meals, {calories} cal{otherDayMessage}', {
+    count: logged.length,
+    calories: formatCalories(caloriesOfMeals(logged)),
+    otherDayMessage: otherDayMessage(logged[0]?.date),
+  });
 }
 
 /** ', Nov 20'; empty for today. */
@@ -183,5 +188,5 @@ function otherDayMessage(day: CalendarDay | undefined): string {
 
 /** 'Breakfast, 386 cal', with the day unless it is today. */
 function describeMeal({ type, date, totalCalories }: Meal): string {
-  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${otherDayMessage(date)}`;
+  return `${localText(MEAL_TYPE_LABELS[type])}, ${formatCalories(totalCalories)} cal${otherDayMessage(date)}`;
 }

@@ -2,6 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -18,10 +19,10 @@ export function useSaveOwnFood(id: number | undefined, onSaved: (food: OwnFood) 
     mutationFn: (body: OwnFoodBody) =>
       id === undefined ? call(ownFoods.create, { body }) : call(ownFoods.update, { params: { id }, body }),
     onSuccess: (food) => {
-      toast({ title: id === undefined ? 'Food saved' : 'Food updated', description: food.name });
+      toast({ title: id === undefined ? t('Food saved') : t('Food updated'), description: food.name });
       onSaved(food);
     },
-    onError: (error) => toastFailure('Failed to save food', error),
+    onError: (error) => toastFailure(t('Failed to save food'), error),
   });
 }
 
@@ -31,10 +32,10 @@ export function useRemoveOwnFood(onRemoved: () => void) {
   return useMutation({
     mutationFn: ({ id }: OwnFood) => call(ownFoods.remove, { params: { id } }),
     onSuccess: ({ undoId }, { name }) => {
-      const action = undo({ undoId, done: { title: 'Food restored', description: name } });
-      toast({ title: 'Food removed', description: name, action });
+      const action = undo({ undoId, done: { title: t('Food restored'), description: name } });
+      toast({ title: t('Food removed'), description: name, action });
       onRemoved();
     },
-    onError: (error) => toastFailure('Failed to remove food', error),
+    onError: (error) => toastFailure(t('Failed to remove food'), error),
   });
 }

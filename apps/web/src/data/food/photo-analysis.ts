@@ -5,6 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type Mutation, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { readAsDataUrl } from '#lib/photos/read-photo.ts';
 import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
@@ -49,11 +50,14 @@ export function useAnalyzePhoto() {
     onSuccess: ({ analysis: { mealDescription }, meal }, photo) => {
       if (isMounted() || cancelled.has(photo)) return;
       const calories = formatCalories(meal.totalCalories);
-      toast({ title: 'Meal logged', description: `${mealDescription}, ${calories} cal` });
+      toast({
+        title: t('Meal logged'),
+        description: t('{mealDescription}, {calories} cal', { mealDescription, calories }),
+      });
     },
     onError: (error, photo) => {
       if (cancelled.has(photo)) return;
-      toastFailure('Analysis failed', error, { otherwise: 'Failed to analyze the meal photo' });
+      toastFailure(t('Analysis failed'), error, { otherwise: t('Failed to analyze the meal photo') });
     },
   });
   const { mutate: giveUp } = useMutation({ mutationFn: () => call(photoAnalysis.cancel) });
@@ -61,7 +65,7 @@ export function useAnalyzePhoto() {
     if (analysis.variables) cancelled.add(analysis.variables);
     giveUp();
     analysis.reset();
-    toast({ title: 'Analysis cancelled', description: 'Nothing was logged' });
+    toast({ title: t('Analysis cancelled'), description: t('Nothing was logged') });
   };
   return { ...analysis, cancel };
 }

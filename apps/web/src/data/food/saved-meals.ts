@@ -2,6 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type SavedMeal, savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -13,10 +14,10 @@ export function useSaveMeal(onSaved: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof savedMeals.create>) => call(savedMeals.create, { body }),
     onSuccess: ({ name }) => {
-      toast({ title: 'Meal saved', description: name });
+      toast({ title: t('Meal saved'), description: name });
       onSaved();
     },
-    onError: (error) => toastFailure('Failed to save meal', error),
+    onError: (error) => toastFailure(t('Failed to save meal'), error),
   });
 }
 
@@ -29,10 +30,10 @@ export function useUpdateSavedMeal(onUpdated: () => void) {
   return useMutation({
     mutationFn: ({ id, body }: ChangedMeal) => call(savedMeals.update, { params: { id }, body }),
     onSuccess: ({ name }) => {
-      toast({ title: 'Saved meal updated', description: name });
+      toast({ title: t('Saved meal updated'), description: name });
       onUpdated();
     },
-    onError: (error) => toastFailure('Failed to update saved meal', error),
+    onError: (error) => toastFailure(t('Failed to update saved meal'), error),
   });
 }
 
@@ -43,10 +44,10 @@ export function useRemoveSavedMeal() {
     mutationFn: ({ id }: SavedMeal) => call(savedMeals.remove, { params: { id } }),
     onSuccess: ({ undoId }, { name }) =>
       toast({
-        title: 'Saved meal removed',
+        title: t('Saved meal removed'),
         description: name,
-        action: undo({ undoId, done: { title: 'Saved meal restored', description: name } }),
+        action: undo({ undoId, done: { title: t('Saved meal restored'), description: name } }),
       }),
-    onError: (error) => toastFailure('Failed to remove saved meal', error),
+    onError: (error) => toastFailure(t('Failed to remove saved meal'), error),
   });
 }

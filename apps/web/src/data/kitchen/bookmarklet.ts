@@ -2,6 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { bookmarklet } from '@game-plan/contracts/kitchen/bookmarklet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import type { FoundRecipe } from './own-recipes.ts';
@@ -15,7 +16,7 @@ export function useMakeBookmarklet() {
   return useMutation({
     mutationFn: () => call(bookmarklet.replace),
     onSuccess: (made) => client.setQueryData(bookmarkletQuery.queryKey, made),
-    onError: (error) => toastFailure('Failed to make the bookmarklet', error),
+    onError: (error) => toastFailure(t('Failed to make the bookmarklet'), error),
   });
 }
 
@@ -24,8 +25,8 @@ export function useWithdrawBookmarklet() {
   return useMutation({
     mutationFn: () => call(bookmarklet.withdraw),
     onSuccess: () =>
-      toast({ title: 'Bookmarklet ended', description: 'Your bookmark sends nothing any more.' }),
-    onError: (error) => toastFailure('Failed to end the bookmarklet', error),
+      toast({ title: t('Bookmarklet ended'), description: t('Your bookmark sends nothing any more.') }),
+    onError: (error) => toastFailure(t('Failed to end the bookmarklet'), error),
   });
 }
 
@@ -34,6 +35,6 @@ export function useReadSentPage(onRead: (recipe: FoundRecipe) => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof bookmarklet.readPage>) => call(bookmarklet.readPage, { body }),
     onSuccess: onRead,
-    onError: (error) => toastFailure('The page could not be read', error),
+    onError: (error) => toastFailure(t('The page could not be read'), error),
   });
 }

@@ -1,6 +1,7 @@
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { kitchenQuery } from './kitchens.ts';
 
@@ -35,7 +36,7 @@ export function useEaters(): [readonly PossibleEater[], (id: number) => void] {
       client.setQueryData(kitchenQuery.queryKey, (shown) => shown && { ...shown, notCookedFor: people });
     },
     onError: (error, _, __, { client }) => {
-      toastFailure('Failed to save', error);
+      toastFailure(t('Failed to save'), error);
       void client.invalidateQueries({ queryKey: kitchenQuery.queryKey });
     },
   });

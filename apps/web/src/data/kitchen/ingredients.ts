@@ -1,11 +1,12 @@
 import type { BodyInput, BodyOf, QueryInput, ResponseOf } from '@game-plan/contracts/endpoint';
-import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { type Ingredient, ingredients, type QuickAddFood } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientUnit } from '@game-plan/domain/ingredient';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { localText, t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
@@ -24,7 +25,10 @@ export const ingredientsQuery = readQuery(ingredients.list);
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
 
 /** The foods of Quick Add, each with the ingredient that the kitchen has of it. */
-export const quickAddQuery = (today: CalendarDay) => readQuery(ingredients.quickAdd, { query: { today } });
+export const quickAddQuery = (today: CalendarDay) => ({
+  ...readQuery(ingredients.quickAdd, { query: { today } }),
+  select: (foods: QuickAddFood[] | null) => foods?.map((food) => ({ ...food, name: localText(food.name) })),
+});
 
 /** What the kitchen has of a typed food, and how it is usually stored. */
 export const typedNameQuery = (query: QueryInput<typeof ingredients.readName>) =>
@@ -50,8 +54,8 @@ interface CreateOptions {
   onFailed?: (body: NewIngredient) => void;
 }
 
-const ADDED = { title: 'Ingredient added', description: 'Ingredient has been added to your inventory' };
-const NOT_ADDED = 'Failed to add ingredient';
+const ADDED = { title: t('Ingredient added'), description: t('Ingredient has been added to your inventory') };
+const NOT_ADDED = t('Failed to add ingredient');
 
 export function useCreateIngredient({ onCreated, onFailed }: CreateOptions) {
   return useMutation({
@@ -61,7 +65,7 @@ export function useCreateIngredient({ onCreated, onFailed }: CreateOptions) {
       onCreated?.(ingredient);
     },
     onError: (error, body) => {
-      toast({ title: 'Error', description: `${NOT_ADDED}: ${reasonOf(error)}`, variant: 'destructive' });
+      toast({ title: t('Error'), description: `${NOT_ADDED}: ${reasonOf(error)}`, variant: 'destructive' });
       onFailed?.(body);
     },
   });
@@ -93,8 +97,8 @@ export function useAddTyped({ onKept, onFailed }: AddOptions) {
           added === 1
             ? ADDED
             : {
-                title: 'Ingredients added',
-                description: `${countIngredients(added)} added to your inventory`,
+                title: t('Ingredients added'),
+                description: t('{added} added to your inventory', { added: countIngredients(added) }),
               },
         );
     },
@@ -110,10 +114,10 @@ export function useUpdateIngredient(onUpdated: () => void) {
     mutationFn: ({ id, fields }: { id: number; fields: Partial<IngredientFields> }) =>
       call(ingredients.update, { params: { id }, body: fields }),
     onSuccess: () => {
-      toast({ title: 'Ingredient updated' });
+      toast({ title: t('Ingredient updated') });
       onUpdated();
     },
-    onError: (error) => toastFailure('Failed to update ingredient', error),
+    onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });
 }
 
@@ -129,7 +133,7 @@ export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
     mutationFn: ({ existing, quantity, unit }: NewAmount) =>
       call(ingredients.update, { params: { id: existing.id }, body: { quantity, unit } }),
     onSuccess: onChanged,
-    onError: (error) => toastFailure('Failed to update ingredient', error),
+    onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });
 }
 
@@ -139,12 +143,12 @@ export function useDeleteIngredient(onGone: () => void) {
   return useMutation({
     mutationFn: ({ id }: Ingredient) => call(ingredients.remove, { params: { id } }),
     onSuccess: ({ undoId }, { name }) => {
-      const action = undo({ undoId, done: { title: 'Ingredient restored', description: name } });
-      toast({ title: 'Ingredient deleted', action });
+      const action = undo({ undoId, done: { title: t('Ingredient restored'), description: name } });
+      toast({ title: t('Ingredient deleted'), action });
       onGone();
     },
     onError: (error) => {
-      toastFailure('Failed to delete ingredient', error);
+      toastFailure(t('Failed to delete ingredient'), error);
       if (isNotFound(error)) onGone();
     },
   });
@@ -177,19 +181,25 @@ export function useTakeCooked(
       return call(ingredients.use, { body: { cooked: name, items } });
     },
     onSuccess: ({ left, undoId }, { taken }) => {
-      const description = `${countIngredients(taken.length)} put back`;
+      const description = t('{count} put back', { count: countIngredients(taken.length) });
       const usedUp = taken.filter(({ ingredient }) => !left.some(({ id }) => id === ingredient.id));
       const names = usedUp.map(({ buyAs }) => buyAs);
       toast({
-        title: 'Inventory updated',
-        description: `${countIngredients(taken.length)} taken${names.length > 0 ? `, ${formatNumber(names.length)} used up` : ''}`,
-        action: undo({ undoId, done: { title: 'Inventory restored', description } }),
-        ...(names.length > 0 && { otherAction: { label: 'Buy again', onPress: () => buyAgain(names) } }),
+        title: t('Inventory updated'),
+        description:
+          names.length > 0
+            ? t('{taken} taken, {count} used up', {
+                taken: countIngredients(taken.length),
+                count: formatNumber(names.length),
+              })
+            : t('{taken} taken', { taken: countIngredients(taken.length) }),
+        action: undo({ undoId, done: { title: t('Inventory restored'), description } }),
+        ...(names.length > 0 && { otherAction: { label: t('Buy again'), onPress: () => buyAgain(names) } }),
       });
       onTaken();
     },
     onError: (error, _, __, { client }) => {
-      toastFailure('Failed to take from inventory', error);
+      toastFailure(t('Failed to take from inventory'), error);
       void client.invalidateQueries({ queryKey: ingredientsQuery.queryKey });
       onFailed();
     },
@@ -206,23 +216,26 @@ export function useClearExpired(onCleared: () => void) {
       else {
         const count = countIngredients(removed);
         toast({
-          title: 'Expired ingredients cleared',
-          description: `${count} removed from your inventory`,
-          action: undo({ undoId, done: { title: `${count} restored` } }),
+          title: t('Expired ingredients cleared'),
+          description: t('{count} removed from your inventory', { count }),
+          action: undo({ undoId, done: { title: t('{count} restored', { count }) } }),
         });
       }
       onCleared();
     },
-    onError: (error) => toastFailure('Failed to clear expired ingredients', error),
+    onError: (error) => toastFailure(t('Failed to clear expired ingredients'), error),
   });
 }
 
 /** Shown if nothing has expired, or another device was faster. */
 export function toastNothingToClear(): void {
-  toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
+  toast({ title: t('Nothing to clear'), description: t('No ingredient has expired') });
 }
 
 /** '1 ingredient', '1,204 ingredients' */
 export function countIngredients(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+  return t('{count, select, 1 {1 ingredient} other {{shown} ingredients}}', {
+    count,
+    shown: formatNumber(count),
+  });
 }

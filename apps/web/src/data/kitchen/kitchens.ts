@@ -1,6 +1,7 @@
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -16,20 +17,20 @@ export function useInviteToKitchen(onInvited: () => void) {
     mutationFn: (username: string) => call(kitchens.invite, { body: { username } }),
     onSuccess: (_, username) => {
       toast({
-        title: 'Invitation sent',
-        description: `${username} will see it on their dashboard and profile`,
+        title: t('Invitation sent'),
+        description: t('{username} will see it on their dashboard and profile', { username }),
       });
       onInvited();
     },
-    onError: (error) => toastFailure('Failed to invite', error),
+    onError: (error) => toastFailure(t('Failed to invite'), error),
   });
 }
 
 export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: (id: number) => call(kitchens.withdraw, { params: { id } }),
-    onSuccess: () => toast({ title: 'Invitation withdrawn' }),
-    onError: (error) => toastFailure('Failed to withdraw the invitation', error),
+    onSuccess: () => toast({ title: t('Invitation withdrawn') }),
+    onError: (error) => toastFailure(t('Failed to withdraw the invitation'), error),
   });
 }
 
@@ -38,16 +39,16 @@ export function useJoinKitchen() {
   return useMutation({
     mutationFn: ({ id, bring }: { id: number; bring: boolean }) =>
       call(kitchens.accept, { params: { id }, body: { bring } }),
-    onSuccess: () => toast({ title: 'You now share a kitchen' }),
-    onError: (error) => toastFailure('Failed to join the kitchen', error),
+    onSuccess: () => toast({ title: t('You now share a kitchen') }),
+    onError: (error) => toastFailure(t('Failed to join the kitchen'), error),
   });
 }
 
 export function useDeclineInvitation() {
   return useMutation({
     mutationFn: (id: number) => call(kitchens.decline, { params: { id } }),
-    onSuccess: () => toast({ title: 'Invitation declined' }),
-    onError: (error) => toastFailure('Failed to decline the invitation', error),
+    onSuccess: () => toast({ title: t('Invitation declined') }),
+    onError: (error) => toastFailure(t('Failed to decline the invitation'), error),
   });
 }
 
@@ -56,10 +57,10 @@ export function useLeaveKitchen(onLeft: () => void) {
   return useMutation({
     mutationFn: () => call(kitchens.leave, {}),
     onSuccess: () => {
-      toast({ title: 'You now have your own kitchen' });
+      toast({ title: t('You now have your own kitchen') });
       onLeft();
     },
-    onError: (error) => toastFailure('Failed to leave the kitchen', error),
+    onError: (error) => toastFailure(t('Failed to leave the kitchen'), error),
   });
 }
 
@@ -68,13 +69,13 @@ export function useRemoveMember(onRemoved: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(kitchens.removeMember, { params: { id } }),
     onSuccess: onRemoved,
-    onError: (error) => toastFailure('Failed to remove them from the kitchen', error),
+    onError: (error) => toastFailure(t('Failed to remove them from the kitchen'), error),
   });
 }
 
 export function useAgreeToBeCookedFor() {
   return useMutation({
     mutationFn: (agreesToBeCookedFor: boolean) => call(kitchens.agree, { body: { agreesToBeCookedFor } }),
-    onError: (error) => toastFailure('Failed to save', error),
+    onError: (error) => toastFailure(t('Failed to save'), error),
   });
 }

@@ -3,6 +3,7 @@ import { isWebAddress, ownRecipes, type ReadRecipe } from '@game-plan/contracts/
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { showSaved } from './recipes.ts';
@@ -33,7 +34,10 @@ export function useReadRecipe(onRead: (recipe: FoundRecipe) => void) {
     },
     onSuccess: onRead,
     onError: (error, pasted) =>
-      toastFailure(`The ${isWebAddress(pasted.trim()) ? 'page' : 'text'} could not be read`, error),
+      toastFailure(
+        isWebAddress(pasted.trim()) ? t('The page could not be read') : t('The text could not be read'),
+        error,
+      ),
   });
 }
 
@@ -51,13 +55,13 @@ export function useSaveOwnRecipe(id: number | undefined, onSaved: (recipe: Saved
       showSaved(client, recipe);
       const isPictureLeft = pictureUrl && recipe.imageMadeBy !== 'photo';
       toast({
-        title: id === undefined ? 'Recipe saved' : 'Recipe updated',
+        title: id === undefined ? t('Recipe saved') : t('Recipe updated'),
         description: isPictureLeft
-          ? `${recipe.name}. The picture of its page could not be read and is left out.`
+          ? t('{name}. The picture of its page could not be read and is left out.', { name: recipe.name })
           : recipe.name,
       });
       onSaved(recipe);
     },
-    onError: (error) => toastFailure('Failed to save recipe', error),
+    onError: (error) => toastFailure(t('Failed to save recipe'), error),
   });
 }

@@ -3,6 +3,7 @@ import { type IdeaImage, type PictureOrigin, pictures } from '@game-plan/contrac
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { readAsDataUrl } from '#lib/photos/read-photo.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -57,10 +58,10 @@ export function useGeneratePicture(recipe: Recipe) {
     mutationFn: (body: BodyInput<typeof pictures.generate>) => call(pictures.generate, { body }),
     onSuccess: (made) => {
       showPicture(client, recipe, made);
-      toast({ title: 'Recipe image generated!' });
+      toast({ title: t('Recipe image generated!') });
     },
     onError: (error) =>
-      toastFailure('Image generation failed', error, { otherwise: 'Failed to generate recipe image' }),
+      toastFailure(t('Image generation failed'), error, { otherwise: t('Failed to generate recipe image') }),
   });
 }
 
@@ -75,9 +76,9 @@ export function useSetPhoto(recipe: SavedRecipe) {
       }),
     onSuccess: (shown) => {
       showPicture(client, recipe, shown);
-      toast({ title: 'Photo saved', description: recipe.name });
+      toast({ title: t('Photo saved'), description: recipe.name });
     },
-    onError: (error) => toastFailure('Failed to save the photo', error),
+    onError: (error) => toastFailure(t('Failed to save the photo'), error),
   });
 }
 
@@ -88,10 +89,10 @@ export function useRemovePhoto(recipe: SavedRecipe) {
     mutationFn: () => call(pictures.removePhoto, { params: { id: recipe.id } }),
     onSuccess: ({ undoId }) => {
       const description = recipe.name;
-      const action = undo({ undoId, done: { title: 'Photo restored', description } });
-      toast({ title: 'Photo removed', description, action });
+      const action = undo({ undoId, done: { title: t('Photo restored'), description } });
+      toast({ title: t('Photo removed'), description, action });
     },
-    onError: (error) => toastFailure('Failed to remove the photo', error),
+    onError: (error) => toastFailure(t('Failed to remove the photo'), error),
   });
 }
 

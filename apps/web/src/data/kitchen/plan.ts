@@ -4,6 +4,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
@@ -20,7 +21,7 @@ export function usePlanMeal(onPlanned?: (entry: PlanEntry) => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof plan.create>) => call(plan.create, { query: query(), body }),
     onSuccess: (entry) => onPlanned?.(entry),
-    onError: (error) => toastFailure('Failed to plan the meal', error),
+    onError: (error) => toastFailure(t('Failed to plan the meal'), error),
   });
 }
 
@@ -30,10 +31,12 @@ export function usePlanMeals(onPlanned: () => void) {
     mutationFn: (entries: BodyInput<typeof plan.createSeveral>['entries']) =>
       call(plan.createSeveral, { body: { entries } }),
     onSuccess: (ids) => {
-      toast({ title: ids.length === 1 ? '1 meal planned' : `${ids.length} meals planned` });
+      toast({
+        title: t('{count, select, 1 {1 meal planned} other {{count} meals planned}}', { count: ids.length }),
+      });
       onPlanned();
     },
-    onError: (error) => toastFailure('Failed to plan the meals', error),
+    onError: (error) => toastFailure(t('Failed to plan the meals'), error),
   });
 }
 
@@ -41,7 +44,7 @@ export function usePlanMeals(onPlanned: () => void) {
 export function useProposeMeals() {
   return useMutation({
     mutationFn: (body: BodyInput<typeof plan.propose>) => call(plan.propose, { query: query(), body }),
-    onError: (error) => toastFailure('Failed to propose meals', error),
+    onError: (error) => toastFailure(t('Failed to propose meals'), error),
   });
 }
 
@@ -56,7 +59,7 @@ export function useChangeEntry(onChanged?: () => void) {
     mutationFn: ({ id, change }: EntryChange) =>
       call(plan.update, { params: { id }, query: query(), body: change }),
     onSuccess: () => onChanged?.(),
-    onError: (error) => toastFailure('Failed to change the plan', error),
+    onError: (error) => toastFailure(t('Failed to change the plan'), error),
   });
 }
 
@@ -67,11 +70,11 @@ export function useRemoveEntry() {
     mutationFn: ({ id }: PlanEntry) => call(plan.remove, { params: { id } }),
     onSuccess: ({ undoId }, { name }) =>
       toast({
-        title: 'Removed from the plan',
+        title: t('Removed from the plan'),
         description: name,
-        action: undo({ undoId, done: { title: 'Back in the plan', description: name } }),
+        action: undo({ undoId, done: { title: t('Back in the plan'), description: name } }),
       }),
-    onError: (error) => toastFailure('Failed to change the plan', error),
+    onError: (error) => toastFailure(t('Failed to change the plan'), error),
   });
 }
 
@@ -82,10 +85,10 @@ export function useCopyDays() {
     onSuccess: (copied) =>
       toast(
         copied.length === 0
-          ? { title: 'Nothing to copy', description: 'Nothing was planned for last week.' }
-          : { title: 'Last week copied' },
+          ? { title: t('Nothing to copy'), description: t('Nothing was planned for last week.') }
+          : { title: t('Last week copied') },
       ),
-    onError: (error) => toastFailure('Failed to copy the plan', error),
+    onError: (error) => toastFailure(t('Failed to copy the plan'), error),
   });
 }
 
@@ -97,10 +100,10 @@ export function useSaveTemplate(onSaved: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof plan.saveTemplate>) => call(plan.saveTemplate, { body }),
     onSuccess: ({ name }) => {
-      toast({ title: 'Week saved', description: name });
+      toast({ title: t('Week saved'), description: name });
       onSaved();
     },
-    onError: (error) => toastFailure('Failed to save the week', error),
+    onError: (error) => toastFailure(t('Failed to save the week'), error),
   });
 }
 
@@ -109,10 +112,12 @@ export function useApplyTemplate(to: CalendarDay, onApplied: () => void) {
   return useMutation({
     mutationFn: ({ id }: PlanTemplate) => call(plan.applyTemplate, { params: { id }, body: { to } }),
     onSuccess: ({ planned }) => {
-      toast({ title: planned === 1 ? '1 meal planned' : `${planned} meals planned` });
+      toast({
+        title: t('{count, select, 1 {1 meal planned} other {{count} meals planned}}', { count: planned }),
+      });
       onApplied();
     },
-    onError: (error) => toastFailure('Failed to plan the meals', error),
+    onError: (error) => toastFailure(t('Failed to plan the meals'), error),
   });
 }
 
@@ -123,11 +128,11 @@ export function useRemoveTemplate() {
     mutationFn: ({ id }: PlanTemplate) => call(plan.removeTemplate, { params: { id } }),
     onSuccess: ({ undoId }, { name }) =>
       toast({
-        title: 'Saved week removed',
+        title: t('Saved week removed'),
         description: name,
-        action: undo({ undoId, done: { title: 'Saved week is back', description: name } }),
+        action: undo({ undoId, done: { title: t('Saved week is back'), description: name } }),
       }),
-    onError: (error) => toastFailure('Failed to remove the saved week', error),
+    onError: (error) => toastFailure(t('Failed to remove the saved week'), error),
   });
 }
 
@@ -137,15 +142,17 @@ export function useShopForPlan() {
     mutationFn: (body: BodyInput<typeof plan.toList>) => call(plan.toList, { query: query(), body }),
     onSuccess: ({ added, listed }) => {
       if (added.length > 0)
-        toast({ title: 'Added to shopping list', description: added.map(({ name }) => name).join(', ') });
+        toast({ title: t('Added to shopping list'), description: added.map(({ name }) => name).join(', ') });
       else
         toast({
-          title: 'Nothing to add',
+          title: t('Nothing to add'),
           description:
-            listed.length > 0 ? 'What is missing is on the list already.' : 'Everything planned is at home.',
+            listed.length > 0
+              ? t('What is missing is on the list already.')
+              : t('Everything planned is at home.'),
         });
     },
-    onError: (error) => toastFailure('Failed to add to shopping list', error),
+    onError: (error) => toastFailure(t('Failed to add to shopping list'), error),
   });
 }
 
@@ -155,15 +162,24 @@ export function useCookEntry() {
   return useMutation({
     mutationFn: ({ id }: PlanEntry) => call(plan.cook, { params: { id }, query: query() }),
     onSuccess: ({ undoId, leftOver, unmeasured }, { name }) => {
-      const kept = leftOver > 0 ? [`${formatNumber(leftOver)} left over, now in your inventory`] : [];
-      const seen = unmeasured.length > 0 ? [`Check what is left of: ${unmeasured.join(', ')}`] : [];
+      const kept =
+        leftOver > 0
+          ? [t('{leftOver} left over, now in your inventory', { leftOver: formatNumber(leftOver) })]
+          : [];
+      const seen =
+        unmeasured.length > 0
+          ? [t('Check what is left of: {unmeasured}', { unmeasured: unmeasured.join(', ') })]
+          : [];
       toast({
-        title: `${name} cooked`,
-        description: ['Taken from your inventory and logged', ...kept, ...seen].join('. '),
-        action: undo({ undoId, done: { title: 'Undone', description: `${name} is planned again` } }),
+        title: t('{name} cooked', { name }),
+        description: [t('Taken from your inventory and logged'), ...kept, ...seen].join('. '),
+        action: undo({
+          undoId,
+          done: { title: t('Undone'), description: t('{name} is planned again', { name }) },
+        }),
       });
     },
-    onError: (error) => toastFailure('Failed to mark as cooked', error),
+    onError: (error) => toastFailure(t('Failed to mark as cooked'), error),
   });
 }
 
@@ -174,14 +190,14 @@ export const planCalendarQuery = readQuery(plan.calendar);
 export function useShareCalendar() {
   return useMutation({
     mutationFn: () => call(plan.shareCalendar),
-    onError: (error) => toastFailure('Failed to make an address', error),
+    onError: (error) => toastFailure(t('Failed to make an address'), error),
   });
 }
 
 export function useWithdrawCalendar() {
   return useMutation({
     mutationFn: () => call(plan.withdrawCalendar),
-    onSuccess: () => toast({ title: 'Address withdrawn' }),
-    onError: (error) => toastFailure('Failed to withdraw the address', error),
+    onSuccess: () => toast({ title: t('Address withdrawn') }),
+    onError: (error) => toastFailure(t('Failed to withdraw the address'), error),
   });
 }

@@ -18,6 +18,7 @@ import { useEffect } from 'react';
 import { call, readQuery } from '#lib/api/api.ts';
 import { readSessionText } from '#lib/browser/session-text.ts';
 import { readFromTab, storeInTab } from '#lib/browser/tab-storage.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from '../people/auth.ts';
@@ -101,15 +102,15 @@ const GENERATE = ['generate recipes'];
 
 /** Nothing to cook was found, so this is not shown as a success. */
 const NOTHING_FOUND: ToastMessage = {
-  title: 'No recipes found',
-  description: 'Try adding more ingredients to get better recipe suggestions',
+  title: t('No recipes found'),
+  description: t('Try adding more ingredients to get better recipe suggestions'),
   variant: 'destructive',
 };
 
 /** All ideas have been given and none is new, which is neither a success nor a failure. */
 const NOTHING_NEW: ToastMessage = {
-  title: 'No new ideas',
-  description: 'These are all the ideas for what you have. Add an ingredient for more.',
+  title: t('No new ideas'),
+  description: t('These are all the ideas for what you have. Add an ingredient for more.'),
 };
 
 /** The toasts of both outcomes, which differ between screens. */

@@ -2,6 +2,7 @@ import { type RecipeImport, recipeImports } from '@game-plan/contracts/kitchen/r
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery, sendFile } from '#lib/api/api.ts';
 import { apiUrl } from '#lib/api/api-url.ts';
+import { t } from '#lib/language.ts';
 import { useUndo } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { recipeCount } from './several-recipes.ts';
@@ -26,7 +27,7 @@ export function useReadRecipeFile() {
   return useMutation({
     mutationFn: (file: File) => sendFile(recipeImports.upload, file, { name: file.name.slice(-200) }),
     onSuccess: (_, __, ___, { client }) => client.removeQueries({ queryKey: foundRecipesQuery.queryKey }),
-    onError: (error) => toastFailure('The file could not be read', error),
+    onError: (error) => toastFailure(t('The file could not be read'), error),
   });
 }
 
@@ -34,7 +35,7 @@ export function useReadRecipeFile() {
 export function useRunImport() {
   return useMutation({
     mutationFn: (ids: readonly number[]) => call(recipeImports.run, { body: { ids: [...ids] } }),
-    onError: (error) => toastFailure('The import did not begin', error),
+    onError: (error) => toastFailure(t('The import did not begin'), error),
   });
 }
 
@@ -42,7 +43,7 @@ export function useRunImport() {
 export function useForgetImport() {
   return useMutation({
     mutationFn: () => call(recipeImports.forget),
-    onError: (error) => toastFailure('The file is still there', error),
+    onError: (error) => toastFailure(t('The file is still there'), error),
   });
 }
 
@@ -50,7 +51,10 @@ export function useForgetImport() {
 export function useUndoImport() {
   const undo = useUndo();
   return ({ undoId, imported }: RecipeImport) => {
-    const done = { title: 'Import undone', description: `${recipeCount(imported)} taken out again` };
+    const done = {
+      title: t('Import undone'),
+      description: t('{imported} taken out again', { imported: recipeCount(imported) }),
+    };
     if (undoId !== null) undo({ undoId, done });
   };
 }

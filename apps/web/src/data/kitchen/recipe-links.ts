@@ -1,6 +1,7 @@
 import { recipeLinks } from '@game-plan/contracts/kitchen/recipe-links';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -8,8 +9,9 @@ import { toastFailure } from '../toast-failure.ts';
 export function useMakeLink(id: number) {
   return useMutation({
     mutationFn: () => call(recipeLinks.make, { params: { id } }),
-    onSuccess: () => toast({ title: 'Public link made', description: 'Share Recipe shares it from now on.' }),
-    onError: (error) => toastFailure('Failed to make the link', error),
+    onSuccess: () =>
+      toast({ title: t('Public link made'), description: t('Share Recipe shares it from now on.') }),
+    onError: (error) => toastFailure(t('Failed to make the link'), error),
   });
 }
 
@@ -17,7 +19,8 @@ export function useMakeLink(id: number) {
 export function useWithdrawLink(id: number) {
   return useMutation({
     mutationFn: () => call(recipeLinks.withdraw, { params: { id } }),
-    onSuccess: () => toast({ title: 'Public link withdrawn', description: 'It opens nothing any more.' }),
-    onError: (error) => toastFailure('Failed to withdraw the link', error),
+    onSuccess: () =>
+      toast({ title: t('Public link withdrawn'), description: t('It opens nothing any more.') }),
+    onError: (error) => toastFailure(t('Failed to withdraw the link'), error),
   });
 }

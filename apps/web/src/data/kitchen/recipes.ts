@@ -18,6 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
@@ -134,9 +135,9 @@ export function useSetFavorite() {
     mutationFn: ({ recipe, isFavorite }: FavoriteChange) => setFavorite(client, recipe, isFavorite),
     onSuccess: (saved) => {
       showSaved(client, saved);
-      toast({ title: saved.isFavorite ? 'Added to favorites' : 'Removed from favorites' });
+      toast({ title: saved.isFavorite ? t('Added to favorites') : t('Removed from favorites') });
     },
-    onError: (error) => toastFixedFailure({ description: 'Failed to update favorite status' }, error),
+    onError: (error) => toastFixedFailure({ description: t('Failed to update favorite status') }, error),
   });
 }
 
@@ -147,7 +148,7 @@ export function useSaveIdea() {
     scope: { id: 'set favorite' },
     mutationFn: (recipe: Recipe) => setFavorite(client, recipe, recipe.isFavorite),
     onSuccess: (saved) => showSaved(client, saved),
-    onError: (error) => toastFailure('Failed to save the recipe', error),
+    onError: (error) => toastFailure(t('Failed to save the recipe'), error),
   });
 }
 
@@ -171,7 +172,7 @@ export function useKeepCookedWeight() {
   return useMutation({
     mutationFn: ({ id, cookedGrams }: Pick<SavedRecipe, 'id' | 'cookedGrams'>) =>
       call(recipes.update, { params: { id }, body: { cookedGrams } }),
-    onError: (error) => toastFailure('Failed to keep the cooked weight', error),
+    onError: (error) => toastFailure(t('Failed to keep the cooked weight'), error),
   });
 }
 
@@ -181,7 +182,7 @@ export function useMarkRecipe(id: number) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof recipes.update>) => call(recipes.update, { params: { id }, body }),
     onSuccess: (saved) => showSaved(client, saved),
-    onError: (error) => toastFailure('Failed to save', error),
+    onError: (error) => toastFailure(t('Failed to save'), error),
   });
 }
 
@@ -202,11 +203,11 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
     onSuccess: async ({ undoId }) => {
       const onDone = showRemoved(client, [recipe.id]);
       const description = recipe.name;
-      const action = undo({ undoId, done: { title: 'Recipe restored', description }, onDone });
-      toast({ title: 'Recipe removed', description, action });
+      const action = undo({ undoId, done: { title: t('Recipe restored'), description }, onDone });
+      toast({ title: t('Recipe removed'), description, action });
       await onRemoved();
     },
-    onError: (error) => toastFailure('Failed to remove recipe', error),
+    onError: (error) => toastFailure(t('Failed to remove recipe'), error),
   });
 }
 

@@ -13,6 +13,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { readFromTab, storeInTab } from '#lib/browser/tab-storage.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from '../people/auth.ts';
@@ -58,7 +59,7 @@ export function useAddTypedItems(onFailed: (text: string) => void) {
       for (const item of items) writeItem(client, item);
     },
     onError: (error, text, _, { client }) => {
-      onFailure(client, error, 'Failed to add to shopping list');
+      onFailure(client, error, t('Failed to add to shopping list'));
       onFailed(text);
     },
   });
@@ -73,10 +74,10 @@ export function useBuyAgain() {
       }),
     onSuccess: (items, names, _, { client }) => {
       for (const item of items) writeItem(client, item);
-      toast({ title: 'Added to shopping list', description: names.join(', ') });
+      toast({ title: t('Added to shopping list'), description: names.join(', ') });
     },
     onError: (error) =>
-      toastFixedFailure({ description: 'Failed to add ingredients to shopping list' }, error),
+      toastFixedFailure({ description: t('Failed to add ingredients to shopping list') }, error),
   });
 }
 
@@ -89,7 +90,7 @@ export function useEditItem(id: number, onEdited: () => void) {
       writeItem(client, item);
       onEdited();
     },
-    onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to update shopping list'),
+    onError: (error, _, __, { client }) => onFailure(client, error, t('Failed to update shopping list')),
   });
 }
 
@@ -104,7 +105,7 @@ export function useRemoveItem(onRemoved: OnRemoved<ShoppingItem>) {
       write(client, (items) => items.filter(({ id }) => id !== item.id));
       onRemoved(undoId, item);
     },
-    onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to remove item'),
+    onError: (error, _, __, { client }) => onFailure(client, error, t('Failed to remove item')),
   });
 }
 
@@ -115,7 +116,7 @@ export function useAddFromRecipe(onAdded: (added: AddedFromRecipe) => void) {
       call(shoppingList.addFromRecipe, { query: { today: today() }, body }),
     onSuccess: onAdded,
     onError: (error) =>
-      toastFixedFailure({ description: 'Failed to add ingredients to shopping list' }, error),
+      toastFixedFailure({ description: t('Failed to add ingredients to shopping list') }, error),
   });
 }
 
@@ -130,7 +131,7 @@ export function useRemoveCompleted(onRemoved: OnRemoved<readonly number[]>) {
       write(client, (items) => items.filter(({ id }) => !removed.includes(id)));
       if (undoId !== null) onRemoved(undoId, removed);
     },
-    onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to remove completed items'),
+    onError: (error, _, __, { client }) => onFailure(client, error, t('Failed to remove completed items')),
   });
 }
 
@@ -140,7 +141,7 @@ export function useStockBought() {
     scope: { id: 'stock-bought' },
     mutationFn: (stockBought: boolean) => call(shoppingList.changeSettings, { body: { stockBought } }),
     onSuccess: (settings, _, __, { client }) => client.setQueryData(settingsQuery.queryKey, settings),
-    onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to save the choice'),
+    onError: (error, _, __, { client }) => onFailure(client, error, t('Failed to save the choice')),
   });
 }
 
@@ -170,7 +171,7 @@ const tickMutation = (id: number) =>
     onMutate: keepTick,
     onSuccess: (item, _, __, { client }) => writeItem(client, item),
     onError: (error, { owner }, _, { client }) => {
-      if (personIn(client) === owner) onFailure(client, error, 'Failed to update shopping list');
+      if (personIn(client) === owner) onFailure(client, error, t('Failed to update shopping list'));
     },
     onSettled: (_, __, tick) => forgetTick(tick),
   });

@@ -3,6 +3,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
@@ -15,9 +16,12 @@ export function useEndOtherSessions() {
     onSuccess: ({ ended }) =>
       toast({
         title: 'Signed out elsewhere',
-        description: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.`,
+        description: t(
+          '{count, select, 1 {1 other session has ended.} other {{count} other sessions have ended.}}',
+          { count: ended },
+        ),
       }),
-    onError: (error) => toastFailure('Failed to sign out your other devices', error),
+    onError: (error) => toastFailure(t('Failed to sign out your other devices'), error),
   });
 }
 
@@ -29,11 +33,11 @@ export function useUpdatePhoto<Fields>({ onSaved, onRefused }: SaveCallbacks<Use
     onSuccess: (user, { typed }) => {
       keepInSession(client, { user });
       onSaved(user, typed);
-      toast({ title: 'Profile photo updated' });
+      toast({ title: t('Profile photo updated') });
     },
     onError: (error) => {
       onRefused(error);
-      toastFailure('Update failed', error, { otherwise: 'Failed to update profile photo' });
+      toastFailure(t('Update failed'), error, { otherwise: t('Failed to update profile photo') });
     },
   });
 }
@@ -45,9 +49,10 @@ export function useRemovePhoto(onRemoved: () => void) {
     onSuccess: (_, user) => {
       keepInSession(client, { user: { ...user, profilePhotoUrl: null } });
       onRemoved();
-      toast({ title: 'Profile photo removed' });
+      toast({ title: t('Profile photo removed') });
     },
-    onError: (error) => toastFailure('Update failed', error, { otherwise: 'Failed to remove profile photo' }),
+    onError: (error) =>
+      toastFailure(t('Update failed'), error, { otherwise: t('Failed to remove profile photo') }),
   });
 }
 
@@ -67,14 +72,14 @@ export function useDeleteAccount({ onDeleted, onRefused }: DeleteAccountCallback
     onSuccess: () => {
       onDeleted();
       toast({
-        title: 'Account deleted',
-        description: 'Your account and everything in it have been deleted.',
+        title: t('Account deleted'),
+        description: t('Your account and everything in it have been deleted.'),
       });
     },
     onError: (error) => {
       void client.invalidateQueries();
       onRefused(error);
-      toastFailure('Failed to delete your account', error);
+      toastFailure(t('Failed to delete your account'), error);
     },
   });
 }

@@ -2,6 +2,7 @@ import type { BodyInput, QueryInput } from '@game-plan/contracts/endpoint';
 import { ADMIN_PAGE_MAX, admin } from '@game-plan/contracts/people/admin';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -55,8 +56,8 @@ export function useInvite() {
     mutationFn: (body: BodyInput<typeof admin.invite>) => call(admin.invite, { body }),
     // The same without a mail server: the form and the list then offer the link to pass on.
     onSuccess: () =>
-      toast({ title: 'Invitation sent', description: 'User invitation has been sent successfully' }),
-    onError: (error) => toastFailure('Failed to send invitation', error),
+      toast({ title: t('Invitation sent'), description: t('User invitation has been sent successfully') }),
+    onError: (error) => toastFailure(t('Failed to send invitation'), error),
   });
 }
 
@@ -64,10 +65,10 @@ export function useRevokeInvitation(onRevoked: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(admin.revokeInvitation, { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'Invitation revoked', description: 'Its link no longer works' });
+      toast({ title: t('Invitation revoked'), description: t('Its link no longer works') });
       onRevoked();
     },
-    onError: (error) => toastFailure('Failed to revoke invitation', error),
+    onError: (error) => toastFailure(t('Failed to revoke invitation'), error),
   });
 }
 
@@ -79,24 +80,29 @@ export function useChangeUser(onChanged: () => void) {
     mutationFn: ({ id, change }: { id: number; change: UserChange }) =>
       call(admin.changeUser, { params: { id }, body: change }),
     onSuccess: ({ username, role, isActive }, { change }) => {
-      const now = change.role === undefined ? (isActive ? 'active again' : 'inactive') : `now ${ROLES[role]}`;
-      toast({ title: 'User updated', description: `${username} is ${now}` });
+      const now =
+        change.role === undefined
+          ? isActive
+            ? t('active again')
+            : 'inactive'
+          : t('now {value}', { value: ROLES[role] });
+      toast({ title: t('User updated'), description: t('{username} is {now}', { username, now }) });
       onChanged();
     },
-    onError: (error) => toastFailure('Failed to update user', error),
+    onError: (error) => toastFailure(t('Failed to update user'), error),
   });
 }
 
-const ROLES = { admin: 'an admin', coach: 'a coach', user: 'a user' };
+const ROLES = { admin: t('an admin'), coach: t('a coach'), user: t('a user') };
 
 export function useDeleteUser(onDeleted: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(admin.deleteUser, { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'User deleted', description: 'User account has been deleted successfully' });
+      toast({ title: t('User deleted'), description: t('User account has been deleted successfully') });
       onDeleted();
     },
-    onError: (error) => toastFailure('Failed to delete user', error),
+    onError: (error) => toastFailure(t('Failed to delete user'), error),
   });
 }
 
@@ -105,7 +111,7 @@ export function useViewUserData(onFailed: (id: number) => void) {
   return useMutation({
     mutationFn: (id: number) => call(admin.userData, { params: { id } }),
     onError: (error, id) => {
-      toastFailure('Failed to fetch user data', error);
+      toastFailure(t('Failed to fetch user data'), error);
       onFailed(id);
     },
   });

@@ -2,6 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type ApiToken, apiTokens } from '@game-plan/contracts/people/api-tokens';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -14,7 +15,7 @@ export function useCreateToken({ onRefused }: { onRefused: (error: Error) => voi
     mutationFn: (body: BodyInput<typeof apiTokens.create>) => call(apiTokens.create, { body }),
     onError: (error) => {
       onRefused(error);
-      toastFailure('The token was not made', error);
+      toastFailure(t('The token was not made'), error);
     },
   });
 }
@@ -24,9 +25,9 @@ export function useWithdrawToken({ onWithdrawn }: { onWithdrawn: () => void }) {
   return useMutation({
     mutationFn: ({ id }: Pick<ApiToken, 'id' | 'name'>) => call(apiTokens.withdraw, { params: { id } }),
     onSuccess: (_, { name }) => {
-      toast({ title: 'Token withdrawn', description: `${name} opens nothing any more` });
+      toast({ title: t('Token withdrawn'), description: t('{name} opens nothing any more', { name }) });
       onWithdrawn();
     },
-    onError: (error) => toastFailure('The token was not withdrawn', error),
+    onError: (error) => toastFailure(t('The token was not withdrawn'), error),
   });
 }

@@ -2,6 +2,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import { type AtHomeEdit, editAtHome } from '@game-plan/domain/at-home/at-home-edit';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { preferencesQuery } from './preferences.ts';
 
@@ -30,9 +31,9 @@ export function useEditAtHome() {
     },
     onSuccess: (saved) => client.setQueryData(preferencesQuery.queryKey, saved),
     onError: (error, edit) =>
-      toastFailure('Update failed', error, {
-        otherwise: 'Failed to update what is always at home',
-        action: { label: 'Try again', onPress: () => mutate(edit) },
+      toastFailure(t('Update failed'), error, {
+        otherwise: t('Failed to update what is always at home'),
+        action: { label: t('Try again'), onPress: () => mutate(edit) },
       }),
   });
   return mutate;

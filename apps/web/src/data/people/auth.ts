@@ -17,6 +17,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { ApiError, connectionFault, isSignedOut } from '#lib/api/api-error.ts';
 import { forgetTab } from '#lib/browser/session-text.ts';
 import { SESSION_CHANNEL, tabChannel } from '#lib/browser/tab-channel.ts';
+import { t } from '#lib/language.ts';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -66,13 +67,13 @@ export const invitationQuery = (code: string) => readQuery(auth.invitation, { qu
 const AUTH_PATHS = ['/login', '/signup'];
 
 const NOT_KEPT: ToastMessage = {
-  title: 'Login failed',
-  description: 'Your browser did not keep the sign-in. Allow cookies for this address and try again.',
+  title: t('Login failed'),
+  description: t('Your browser did not keep the sign-in. Allow cookies for this address and try again.'),
   variant: 'destructive',
 };
 const NOT_SHOWN: ToastMessage = {
-  title: 'You are signed in',
-  description: 'The server is not answering right now. Reload the page in a moment.',
+  title: t('You are signed in'),
+  description: t('The server is not answering right now. Reload the page in a moment.'),
   variant: 'destructive',
 };
 
@@ -110,12 +111,12 @@ export function useLogin() {
     onMutate: clearToast,
     mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
     onSuccess: (session) =>
-      enter(session, { title: 'Welcome back!', description: "You've successfully logged in." }),
+      enter(session, { title: t('Welcome back!'), description: t("You've successfully logged in.") }),
     onError: (error, { code }) => {
       // The form asks for it.
       if (needsCode(error) && code === undefined) return;
-      toastFailure('Login failed', error, {
-        otherwise: connectionFault(error) ?? 'Invalid username or password',
+      toastFailure(t('Login failed'), error, {
+        otherwise: connectionFault(error) ?? t('Invalid username or password'),
       });
     },
   });
@@ -123,10 +124,10 @@ export function useLogin() {
 
 const WELCOME = {
   setup: {
-    title: 'Admin setup complete!',
-    description: 'You can now start inviting users and using the app.',
+    title: t('Admin setup complete!'),
+    description: t('You can now start inviting users and using the app.'),
   },
-  signup: { title: 'Account created!', description: 'Welcome to Game Plan Cookbook!' },
+  signup: { title: t('Account created!'), description: t('Welcome to Game Plan Cookbook!') },
 };
 export type SignupKind = keyof typeof WELCOME;
 
@@ -151,8 +152,8 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
       if (inviteCode !== undefined) {
         void client.invalidateQueries({ queryKey: invitationQuery(inviteCode).queryKey });
       }
-      toastFailure('Registration failed', error, {
-        otherwise: connectionFault(error) ?? 'Please check your information and try again',
+      toastFailure(t('Registration failed'), error, {
+        otherwise: connectionFault(error) ?? t('Please check your information and try again'),
       });
     },
   });
@@ -193,14 +194,14 @@ export function useSignOut() {
     },
     onError: (error) => {
       void client.invalidateQueries();
-      toastFailure('Error', error, { otherwise: 'Failed to sign out' });
+      toastFailure(t('Error'), error, { otherwise: t('Failed to sign out') });
     },
   });
 }
 
 const SIGNED_OUT: ToastMessage = {
-  title: 'You are signed out',
-  description: 'Your session has ended. Please sign in again.',
+  title: t('You are signed out'),
+  description: t('Your session has ended. Please sign in again.'),
   variant: 'destructive',
 };
 
@@ -276,11 +277,11 @@ export function useSavePersonal<Fields>({ onSaved, onRefused }: SaveCallbacks<Us
     onSuccess: (user, { typed }) => {
       keepInSession(client, { user });
       onSaved(user, typed);
-      toast({ title: 'Personal information updated' });
+      toast({ title: t('Personal information updated') });
     },
     onError: (error) => {
       onRefused(error);
-      toastFailure('Update failed', error, { otherwise: 'Failed to update personal information' });
+      toastFailure(t('Update failed'), error, { otherwise: t('Failed to update personal information') });
     },
   });
 }
@@ -296,9 +297,9 @@ export function useSetFirstPassword(onSet: () => void) {
     mutationFn: (newPassword: string) => call(auth.setFirstPassword, { body: { newPassword } }),
     onSuccess: () => {
       onSet();
-      toast({ title: 'Password set', description: 'All your other devices have been signed out.' });
+      toast({ title: t('Password set'), description: t('All your other devices have been signed out.') });
     },
-    onError: (error) => toastFailure('Failed to set a password', error),
+    onError: (error) => toastFailure(t('Failed to set a password'), error),
   });
 }
 
@@ -307,11 +308,11 @@ export function useChangePassword({ onChanged, onRefused }: ChangePasswordCallba
     mutationFn: (body: z.output<typeof changePasswordBody>) => call(auth.changePassword, { body }),
     onSuccess: () => {
       onChanged();
-      toast({ title: 'Password changed', description: 'All your other devices have been signed out.' });
+      toast({ title: t('Password changed'), description: t('All your other devices have been signed out.') });
     },
     onError: (error) => {
       onRefused(error);
-      toastFailure('Failed to change password', error);
+      toastFailure(t('Failed to change password'), error);
     },
   });
 }

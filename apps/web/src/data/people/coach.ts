@@ -3,6 +3,7 @@ import { coach } from '@game-plan/contracts/people/coach';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { callConfirmed } from '../call-confirmed.ts';
@@ -25,8 +26,8 @@ export function useSetClientGoals(id: number) {
       callConfirmed((confirmed) =>
         call(coach.setGoals, { params: { id }, query: { confirmed, today: today() }, body }),
       ),
-    onSuccess: () => toast({ title: 'Goals updated' }),
-    onError: (error) => toastFailure('Failed to update goals', error),
+    onSuccess: () => toast({ title: t('Goals updated') }),
+    onError: (error) => toastFailure(t('Failed to update goals'), error),
   });
 }
 
@@ -35,10 +36,10 @@ export function useComment(id: number, onSent: (text: string) => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof coach.comment>) => call(coach.comment, { params: { id }, body }),
     onSuccess: (_, { text }) => {
-      toast({ title: 'Comment sent' });
+      toast({ title: t('Comment sent') });
       onSent(text);
     },
-    onError: (error) => toastFailure('Failed to send the comment', error),
+    onError: (error) => toastFailure(t('Failed to send the comment'), error),
   });
 }
 

@@ -3,6 +3,7 @@ import { coaching } from '@game-plan/contracts/people/coaching';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -24,10 +25,13 @@ export function useAgree(onAgreed: () => void) {
     mutationFn: ({ coachId, body }: Agreement) =>
       call(coaching.agree, { params: { id: coachId }, query: { today: today() }, body }),
     onSuccess: ({ coachName }) => {
-      toast({ title: 'Consent saved', description: `${coachName} can now see what you ticked` });
+      toast({
+        title: t('Consent saved'),
+        description: t('{coachName} can now see what you ticked', { coachName }),
+      });
       onAgreed();
     },
-    onError: (error) => toastFailure('Failed to save your consent', error),
+    onError: (error) => toastFailure(t('Failed to save your consent'), error),
   });
 }
 
@@ -36,10 +40,13 @@ export function useWithdraw(onWithdrawn: () => void) {
   return useMutation({
     mutationFn: (coachId: number) => call(coaching.withdraw, { params: { id: coachId } }),
     onSuccess: () => {
-      toast({ title: 'Consent withdrawn', description: 'The coach can no longer see anything of yours' });
+      toast({
+        title: t('Consent withdrawn'),
+        description: t('The coach can no longer see anything of yours'),
+      });
       onWithdrawn();
     },
-    onError: (error) => toastFailure('Failed to withdraw your consent', error),
+    onError: (error) => toastFailure(t('Failed to withdraw your consent'), error),
   });
 }
 
@@ -50,7 +57,7 @@ export const useRemoveComment = () => useRemoval((id) => call(coaching.removeCom
 export function useRemoval(mutationFn: (id: number) => Promise<unknown>) {
   return useMutation({
     mutationFn,
-    onSuccess: () => toast({ title: 'Comment removed' }),
-    onError: (error) => toastFailure('Failed to remove the comment', error),
+    onSuccess: () => toast({ title: t('Comment removed') }),
+    onError: (error) => toastFailure(t('Failed to remove the comment'), error),
   });
 }

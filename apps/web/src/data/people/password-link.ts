@@ -3,6 +3,7 @@ import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { serverMessage } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { needsCode, useEnter } from './auth.ts';
@@ -14,7 +15,7 @@ export const passwordLinkQuery = (code: string) => readQuery(passwordLink.check,
 export function useMakePasswordLink() {
   return useMutation({
     mutationFn: (id: number) => call(passwordLink.make, { params: { id } }),
-    onError: (error) => toastFailure('The link was not made', error),
+    onError: (error) => toastFailure(t('The link was not made'), error),
   });
 }
 
@@ -23,10 +24,10 @@ export function useWithdrawPasswordLinks(onWithdrawn: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(passwordLink.withdraw, { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'Link withdrawn', description: 'No link made so far sets a new password' });
+      toast({ title: t('Link withdrawn'), description: t('No link made so far sets a new password') });
       onWithdrawn();
     },
-    onError: (error) => toastFailure('The link was not withdrawn', error),
+    onError: (error) => toastFailure(t('The link was not withdrawn'), error),
   });
 }
 
@@ -39,14 +40,14 @@ export function useSetPasswordByLink() {
     mutationFn: (body: BodyInput<typeof passwordLink.use>) => call(passwordLink.use, { body }),
     onSuccess: (session) =>
       enter(session, {
-        title: 'Password changed',
-        description: 'All your other devices have been signed out.',
+        title: t('Password changed'),
+        description: t('All your other devices have been signed out.'),
       }),
     onError: (error, { code }) => {
       // The link may have been used or expired since the form was opened.
       void client.invalidateQueries({ queryKey: passwordLinkQuery(code).queryKey });
-      if (needsCode(error)) toast({ title: 'Password changed', description: serverMessage(error) });
-      else toastFailure('Failed to change password', error);
+      if (needsCode(error)) toast({ title: t('Password changed'), description: serverMessage(error) });
+      else toastFailure(t('Failed to change password'), error);
     },
   });
 }

@@ -5,6 +5,7 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { callConfirmed } from '../call-confirmed.ts';
@@ -34,10 +35,12 @@ export function useSavePreferences(what: string, onSaved: (sent: PreferencesBody
     onSuccess: (saved, sent) => {
       client.setQueryData(preferencesQuery.queryKey, saved);
       onSaved(sent);
-      toast({ title: `${what} updated` });
+      toast({ title: t('{what} updated', { what }) });
     },
     onError: (error) =>
-      toastFailure('Update failed', error, { otherwise: `Failed to update ${what.toLowerCase()}` }),
+      toastFailure(t('Update failed'), error, {
+        otherwise: t('Failed to update {what}', { what: what.toLowerCase() }),
+      }),
   });
 }
 
@@ -87,8 +90,8 @@ export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sen
     },
     onSuccess: (saved, sent) => {
       onSaved(effectiveGoalsOf(saved), sent);
-      toast({ title: 'Goals updated' });
+      toast({ title: t('Goals updated') });
     },
-    onError: (error) => toastFailure('Failed to update goals', error),
+    onError: (error) => toastFailure(t('Failed to update goals'), error),
   });
 }

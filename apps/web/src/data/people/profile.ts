@@ -2,6 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type AllergyReading, type Profile, profile } from '@game-plan/contracts/people/profile';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { callConfirmed } from '../call-confirmed.ts';
@@ -16,11 +17,11 @@ export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Prof
     onSuccess: (saved, { typed }) => {
       keepInSession(client, { profile: saved });
       onSaved(saved, typed);
-      toast({ title: 'Health profile updated' });
+      toast({ title: t('Health profile updated') });
     },
     onError: (error) => {
       onRefused(error);
-      toastFailure('Update failed', error, { otherwise: 'Failed to update health profile' });
+      toastFailure(t('Update failed'), error, { otherwise: t('Failed to update health profile') });
     },
   });
 }
@@ -63,9 +64,9 @@ export function useSaveAllergies(onSaved: (sent: readonly string[]) => void) {
     onSuccess: (saved, { words, notice }) => {
       keepInSession(client, { profile: saved });
       onSaved(words);
-      toast({ title: 'Allergies updated', description: notice });
+      toast({ title: t('Allergies updated'), description: notice });
     },
     onError: (error) =>
-      toastFailure('Update failed', error, { otherwise: 'Failed to update allergy profile' }),
+      toastFailure(t('Update failed'), error, { otherwise: t('Failed to update allergy profile') }),
   });
 }

@@ -3,6 +3,7 @@ import { type ReminderBrowser, reminders } from '@game-plan/contracts/people/rem
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { PushRefusal, subscribeToPush, unsubscribeFromPush } from '#lib/browser/push.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -32,7 +33,7 @@ export function useSaveReminders() {
     mutationFn: (body: Choices) => call(reminders.save, { body }),
     onSuccess: (saved) => client.setQueryData(remindersQuery.queryKey, saved),
     onError: (error) =>
-      toastFailure('Update failed', error, { otherwise: 'Failed to update your reminders' }),
+      toastFailure(t('Update failed'), error, { otherwise: t('Failed to update your reminders') }),
   });
 }
 
@@ -45,7 +46,7 @@ export function useAddBrowser() {
     onSuccess: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
     onError: (error) =>
       toastFailure(
-        'Notifications are off',
+        t('Notifications are off'),
         error,
         error instanceof PushRefusal ? { otherwise: error.message } : undefined,
       ),
@@ -61,7 +62,7 @@ export function useRemoveBrowser() {
       return call(reminders.removeBrowser, { params: { id } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
-    onError: (error) => toastFailure('Update failed', error),
+    onError: (error) => toastFailure(t('Update failed'), error),
   });
 }
 
@@ -69,7 +70,7 @@ export function useRemoveBrowser() {
 export function useTestReminders() {
   return useMutation({
     mutationFn: () => call(reminders.test),
-    onSuccess: () => toast({ title: 'Reminder sent', description: 'It arrives within a minute.' }),
-    onError: (error) => toastFailure('No reminder sent', error),
+    onSuccess: () => toast({ title: t('Reminder sent'), description: t('It arrives within a minute.') }),
+    onError: (error) => toastFailure(t('No reminder sent'), error),
   });
 }

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { secondFactor } from '@game-plan/contracts/people/second-factor';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -13,7 +14,7 @@ export function useBeginSecondFactor(onBegun: (codes: ResponseOf<typeof secondFa
     mutationFn: (password: string) => call(secondFactor.begin, { body: { password } }),
     meta: { outdates: [] },
     onSuccess: onBegun,
-    onError: (error) => toastFailure('Failed to begin', error),
+    onError: (error) => toastFailure(t('Failed to begin'), error),
   });
 }
 
@@ -22,7 +23,7 @@ export function useConfirmSecondFactor(onConfirmed: (recoveryCodes: string[]) =>
   return useMutation({
     mutationFn: (code: string) => call(secondFactor.confirm, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: (error) => toastFailure('Not turned on', error),
+    onError: (error) => toastFailure(t('Not turned on'), error),
   });
 }
 
@@ -30,7 +31,7 @@ export function useRenewRecoveryCodes(onRenewed: (recoveryCodes: string[]) => vo
   return useMutation({
     mutationFn: (password: string) => call(secondFactor.renewRecoveryCodes, { body: { password } }),
     onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes),
-    onError: (error) => toastFailure('Failed to make recovery codes', error),
+    onError: (error) => toastFailure(t('Failed to make recovery codes'), error),
   });
 }
 
@@ -39,9 +40,9 @@ export function useEndSecondFactor(onEnded: () => void) {
     mutationFn: (password: string) => call(secondFactor.end, { body: { password } }),
     onSuccess: () => {
       onEnded();
-      toast({ title: 'One-time codes are off', description: 'Your password alone signs you in.' });
+      toast({ title: t('One-time codes are off'), description: t('Your password alone signs you in.') });
     },
-    onError: (error) => toastFailure('Failed to turn off', error),
+    onError: (error) => toastFailure(t('Failed to turn off'), error),
   });
 }
 
@@ -51,8 +52,11 @@ export function useResetSecondFactor(onReset: () => void) {
     mutationFn: (id: number) => call(secondFactor.reset, { params: { id } }),
     onSuccess: () => {
       onReset();
-      toast({ title: 'One-time codes are off', description: 'They sign in with their password alone.' });
+      toast({
+        title: t('One-time codes are off'),
+        description: t('They sign in with their password alone.'),
+      });
     },
-    onError: (error) => toastFailure('Not turned off', error),
+    onError: (error) => toastFailure(t('Not turned off'), error),
   });
 }

@@ -2,6 +2,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -23,7 +24,7 @@ export function useBeginSignIn() {
     mutationFn: (returnTo: string) => call(singleSignOn.begin, { body: { returnTo } }),
     meta: { outdates: [] },
     onSuccess: open,
-    onError: (error) => toastFailure('Login failed', error),
+    onError: (error) => toastFailure(t('Login failed'), error),
   });
 }
 
@@ -33,14 +34,14 @@ export function useBeginLink() {
     mutationFn: (password: string) => call(singleSignOn.beginLink, { body: { password } }),
     meta: { outdates: [] },
     onSuccess: open,
-    onError: (error) => toastFailure('Failed to link', error),
+    onError: (error) => toastFailure(t('Failed to link'), error),
   });
 }
 
 export function useUnlink() {
   return useMutation({
     mutationFn: (id: number) => call(singleSignOn.unlink, { params: { id } }),
-    onSuccess: () => toast({ title: 'Unlinked', description: 'It no longer signs you in.' }),
-    onError: (error) => toastFailure('Failed to unlink', error),
+    onSuccess: () => toast({ title: t('Unlinked'), description: t('It no longer signs you in.') }),
+    onError: (error) => toastFailure(t('Failed to unlink'), error),
   });
 }

@@ -2,6 +2,7 @@ import { undo } from '@game-plan/contracts/people/undo';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
 import { isNotFound } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -24,9 +25,9 @@ export function useUndo() {
     },
     onError: (error, undoing) =>
       toastFailure(
-        'Failed to undo',
+        t('Failed to undo'),
         error,
-        isNotFound(error) ? {} : { action: { label: 'Try again', onPress: () => mutate(undoing) } },
+        isNotFound(error) ? {} : { action: { label: t('Try again'), onPress: () => mutate(undoing) } },
       ),
   });
   return mutate;
@@ -36,7 +37,7 @@ export function useUndo() {
 export function useUndoAction() {
   const undoRemoval = useUndo();
   return (undoing: Undoing): NonNullable<ToastMessage['action']> => ({
-    label: 'Undo',
+    label: t('Undo'),
     onPress: () => undoRemoval(undoing),
   });
 }

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#lib/api/api.ts';
 import { forgetStored, readStored } from '#lib/browser/use-stored-choice.ts';
+import { t } from '#lib/language.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { preferencesQuery } from './preferences.ts';
 
@@ -51,7 +52,7 @@ export function useSetUnits() {
     onError: (error, _, change) => {
       const units = change?.before ?? null;
       client.setQueryData(preferencesQuery.queryKey, (known) => known && { ...known, units });
-      toastFailure('Failed to change the units', error);
+      toastFailure(t('Failed to change the units'), error);
     },
   });
   return mutate;

@@ -1,6 +1,7 @@
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { suggestionsQuery } from '../kitchen/recipe-ideas.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -8,7 +9,7 @@ import { toastFailure } from '../toast-failure.ts';
 /** Dishes that the person wants less often or never, by name. */
 export const unwantedDishesQuery = readQuery(unwantedDishes.list);
 
-export const WANTED_LABELS = { less: 'Less of this', never: 'Never' } as const satisfies Record<
+export const WANTED_LABELS = { less: t('Less of this'), never: t('Never') } as const satisfies Record<
   UnwantedDish['wanted'],
   string
 >;
@@ -18,8 +19,8 @@ export function useWantDishAgain() {
   return useMutation({
     mutationFn: ({ id }: Pick<UnwantedDish, 'id' | 'name'>) =>
       call(unwantedDishes.remove, { params: { id } }),
-    onSuccess: (_, { name }) => toast({ title: 'Suggested again', description: name }),
-    onError: (error) => toastFailure('Failed to update', error),
+    onSuccess: (_, { name }) => toast({ title: t('Suggested again'), description: name }),
+    onError: (error) => toastFailure(t('Failed to update'), error),
   });
 }
 
@@ -48,10 +49,10 @@ export function useWantDishLess({ name, dishKey }: NamedDish, onNever: () => unk
       };
       toast({
         title: WANTED_LABELS[wanted],
-        description: `${name}. Your profile has the list of such dishes.`,
-        action: { label: 'Undo', onPress: undo },
+        description: t('{name}. Your profile has the list of such dishes.', { name }),
+        action: { label: t('Undo'), onPress: undo },
       });
     },
-    onError: (error) => toastFailure('Failed to update', error),
+    onError: (error) => toastFailure(t('Failed to update'), error),
   });
 }

@@ -9,6 +9,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -62,7 +63,7 @@ export function useMoveOrder({ id, revision }: Pick<HandledOrder, 'id' | 'revisi
       onMoved();
     },
     onError: (error, _, __, { client }) => {
-      if (clashOf(error) === undefined) toastFailure('The order was not changed', error);
+      if (clashOf(error) === undefined) toastFailure(t('The order was not changed'), error);
       void client.invalidateQueries({ queryKey: adminOrderQuery(id).queryKey });
     },
   });

@@ -9,6 +9,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -47,7 +48,7 @@ export function useUpdateLine() {
     mutationFn: ({ id, quantity }: LineUpdate) => call(cart.update, { params: { id }, body: { quantity } }),
     onSuccess: (line, _, __, { client }) =>
       writeCart(client, (items) => items.map((item) => (item.id === line.id ? line : item))),
-    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to update item', error),
+    onError: (error, _, __, { client }) => onCartFailure(client, t('Failed to update item'), error),
   });
 }
 
@@ -71,7 +72,7 @@ export function useChangeOptions() {
         items.flatMap((item) => (item.id === line.id ? line : isSameChoice(line, item) ? [] : item)),
       ),
     onError: (error, _, __, { client }) => {
-      onCartFailure(client, 'Failed to update item', error);
+      onCartFailure(client, t('Failed to update item'), error);
       // The service may be gone, or its options changed.
       void client.invalidateQueries({ queryKey: servicesQuery.queryKey });
     },
@@ -87,14 +88,14 @@ export function useRemoveLine() {
     mutationFn: ({ id }: CartItem) => call(cart.remove, { params: { id } }),
     onSuccess: ({ undoId }, removed, __, { client }) => {
       writeCart(client, (items) => items.filter(({ id }) => id !== removed.id));
-      const done = { title: 'Item restored', description: removed.service.name };
+      const done = { title: t('Item restored'), description: removed.service.name };
       toast({
-        title: 'Item removed',
-        description: 'Item has been removed from your cart',
+        title: t('Item removed'),
+        description: t('Item has been removed from your cart'),
         action: undo({ undoId, done, onDone: notifyOtherTabs }),
       });
     },
-    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to remove item', error),
+    onError: (error, _, __, { client }) => onCartFailure(client, t('Failed to remove item'), error),
   });
 }
 
@@ -104,10 +105,10 @@ export function useClearCart(onCleared: () => void) {
     mutationFn: () => call(cart.clear),
     onSuccess: (_, __, ___, { client }) => {
       writeCart(client, () => []);
-      toast({ title: 'Cart cleared', description: 'All items have been removed from your cart' });
+      toast({ title: t('Cart cleared'), description: t('All items have been removed from your cart') });
       onCleared();
     },
-    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to clear cart', error),
+    onError: (error, _, __, { client }) => onCartFailure(client, t('Failed to clear cart'), error),
   });
 }
 
@@ -122,16 +123,20 @@ export function useAddToCart(onView: () => void) {
   return useMutation({
     mutationFn: (line: NewLine) => call(cart.add, { body: line }),
     onSuccess: ({ unitPrice }, { totalPrice: shown }) => {
-      const news = unitPrice === shown ? '' : `. Its price is now ${formatDollars(unitPrice)}`;
       notifyOtherTabs();
       toast({
-        title: 'Added to cart',
-        description: `Service has been added to your cart${news}`,
-        action: { label: 'View Cart', onPress: onView },
+        title: t('Added to cart'),
+        description:
+          unitPrice === shown
+            ? t('Service has been added to your cart')
+            : t('Service has been added to your cart. Its price is now {price}', {
+                price: formatDollars(unitPrice),
+              }),
+        action: { label: t('View Cart'), onPress: onView },
       });
     },
     onError: (error, _, __, { client }) => {
-      toastFailure('Failed to add to cart', error);
+      toastFailure(t('Failed to add to cart'), error);
       // The service may be gone, or its options changed.
       void client.invalidateQueries({ queryKey: servicesQuery.queryKey });
     },

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useIsMutating, useMutation } from '@tan
 import { call, readQuery } from '#lib/api/api.ts';
 import { ApiError, serverMessage } from '#lib/api/api-error.ts';
 import { openPaymentPage } from '#lib/browser/safe-address.ts';
+import { t } from '#lib/language.ts';
 import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -49,16 +50,16 @@ export function useCancelOrder(id: number, onCancelled: () => void) {
       client.setQueryData(orderQuery(id).queryKey, order);
       toast(
         order.stage === 'cancelled'
-          ? { title: 'Order cancelled' }
+          ? { title: t('Order cancelled') }
           : {
-              title: 'You have asked to cancel',
-              description: 'We will let you know whether it can be cancelled.',
+              title: t('You have asked to cancel'),
+              description: t('We will let you know whether it can be cancelled.'),
             },
       );
       onCancelled();
     },
     onError: (error, _, __, { client }) => {
-      toastFailure('The order was not cancelled', error);
+      toastFailure(t('The order was not cancelled'), error);
       void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
     },
   });
@@ -70,7 +71,7 @@ export function usePayOrder(id: number) {
     mutationFn: () => call(orders.pay, { params: { id } }),
     onSuccess: ({ paymentUrl }) => {
       if (!openPaymentPage(paymentUrl))
-        onNotOpened('Its address is not safe to open. Please tell your administrator.');
+        onNotOpened(t('Its address is not safe to open. Please tell your administrator.'));
     },
     onError: (error, _, __, { client }) => {
       onNotOpened(serverMessage(error));
@@ -81,12 +82,13 @@ export function usePayOrder(id: number) {
 }
 
 function onNotOpened(description: string | undefined): void {
-  toast({ title: 'The payment page did not open', description, variant: 'destructive' });
+  toast({ title: t('The payment page did not open'), description, variant: 'destructive' });
 }
 
-const CHANGED = 'Your cart has just changed. Check it and try again.';
-const NO_ANSWER =
-  'The server did not answer. Before you try again, check whether the order is already among your orders.';
+const CHANGED = t('Your cart has just changed. Check it and try again.');
+const NO_ANSWER = t(
+  'The server did not answer. Before you try again, check whether the order is already among your orders.',
+);
 
 class CartChangedError extends Error {}
 
@@ -115,20 +117,20 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
     },
     onSuccess: async ({ id, paymentUrl, paymentProblem }, _, __, { client }) => {
       writeCart(client, () => []);
-      const created = `Order #${id} has been created`;
+      const created = t('Order #{id} has been created', { id });
       const isWatched = isMounted();
       toast({
-        title: 'Order placed successfully!',
+        title: t('Order placed successfully!'),
         description: paymentProblem === null ? created : `${created}. ${paymentProblem}`,
-        ...(!isWatched && { action: { label: 'View Order', onPress: () => void onOrdered(id) } }),
+        ...(!isWatched && { action: { label: t('View Order'), onPress: () => void onOrdered(id) } }),
       });
       if (!isWatched) return;
       // Shows the order first, so that Back leads from the payment page to it.
       await onOrdered(id);
       if (paymentUrl !== null && !openPaymentPage(paymentUrl)) {
         toast({
-          title: 'The payment page did not open',
-          description: `${created}. You can pay it later.`,
+          title: t('The payment page did not open'),
+          description: t('{created}. You can pay it later.', { created }),
           variant: 'destructive',
         });
       }
@@ -139,7 +141,12 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
 
 function fail(client: QueryClient, error: Error): void {
   const silent = error instanceof ApiError ? undefined : NO_ANSWER;
-  onCartFailure(client, 'Checkout failed', error, error instanceof CartChangedError ? error.message : silent);
+  onCartFailure(
+    client,
+    t('Checkout failed'),
+    error,
+    error instanceof CartChangedError ? error.message : silent,
+  );
 }
 
 /** Whether two versions of a cart have the same lines, quantities and prices. */

@@ -1,9 +1,10 @@
-import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { summaryQuery } from '#data/people/admin.ts';
 import { orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { isForbidden, reasonOf } from '#lib/api/api-error.ts';
+import { localNumber } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -16,8 +17,8 @@ import { ProfilesTab } from './profiles-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 const ADMIN_HEAD = {
-  title: 'Admin Dashboard',
-  description: 'Manage users, invitations, and system data',
+  title: t('Admin Dashboard'),
+  description: t('Manage users, invitations, and system data'),
 };
 
 /** '2 waiting, 1 to refund'; empty if no order waits. */
@@ -28,7 +29,7 @@ function noteOf(counts: Readonly<Record<'new' | 'refund_due', number>>): string 
   ] as const;
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, what]) => `${englishNumber(count)} ${what}`)
+    .map(([count, what]) => `${localNumber(count)} ${what}`)
     .join(', ');
 }
 
@@ -47,14 +48,14 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
   return (
     <>
       <PageHead {...ADMIN_HEAD} />
-      {summary.isPending && <Loading label="Loading admin dashboard..." className="min-h-80" />}
+      {summary.isPending && <Loading label={t('Loading admin dashboard...')} className="min-h-80" />}
       {summary.isError && !summary.data && (
         <ErrorPanel
-          title="The admin dashboard did not load"
+          title={t('The admin dashboard did not load')}
           description={
             isForbidden(summary.error)
               ? reasonOf(summary.error)
-              : 'Nothing was changed. Check the connection and try again.'
+              : t('Nothing was changed. Check the connection and try again.')
           }
           failed={summary}
           className="mt-6"
@@ -62,16 +63,16 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
       )}
       {summary.data && (
         <Tabs
-          label="Admin sections"
+          label={t('Admin sections')}
           tabs={[
-            { value: 'users', label: 'Users', note: englishNumber(summary.data.totalUsers) },
-            { value: 'profiles', label: 'Profiles', note: englishNumber(summary.data.matchingProfiles) },
-            { value: 'invitations', label: 'Invitations', note: englishNumber(summary.data.totalInvites) },
-            { value: 'analytics', label: 'Analytics' },
+            { value: 'users', label: t('Users'), note: localNumber(summary.data.totalUsers) },
+            { value: 'profiles', label: t('Profiles'), note: localNumber(summary.data.matchingProfiles) },
+            { value: 'invitations', label: t('Invitations'), note: localNumber(summary.data.totalInvites) },
+            { value: 'analytics', label: t('Analytics') },
             // Not how many there are, as of the others: what waits is what an admin looks for.
             {
               value: 'orders',
-              label: 'Orders',
+              label: t('Orders'),
               ...(counts && noteOf(counts) !== '' && { note: noteOf(counts) }),
             },
           ]}

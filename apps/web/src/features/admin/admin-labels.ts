@@ -2,6 +2,7 @@ import type { AdminUser } from '@game-plan/contracts/people/admin';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { formatDay, formatLongDay } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 
 /** Shown for an empty value. */
 export const DASH = '-';
@@ -24,4 +25,4 @@ export const addressOf = ({
   email,
   isEmailConfirmed,
 }: Pick<AdminUser, 'email' | 'isEmailConfirmed'>): string =>
-  email === null ? DASH : isEmailConfirmed ? email : `${email} (not confirmed)`;
+  email === null ? DASH : isEmailConfirmed ? email : t('{email} (not confirmed)', { email });

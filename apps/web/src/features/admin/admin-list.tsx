@@ -1,9 +1,10 @@
 import { ADMIN_PAGE_MAX, ADMIN_SEARCH_MAX } from '@game-plan/contracts/people/admin';
-import { englishNumber } from '@game-plan/domain/text/english';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ListView } from '#data/people/admin.ts';
+import { localNumber } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,11 +32,11 @@ export function ListFrame<Row>({ name, list, head, empty, foot, children }: List
   return (
     <Card className={cx('overflow-hidden', list.isPlaceholderData && 'opacity-70')}>
       {head}
-      {list.isPending && <Loading label={`Loading ${name}...`} className="min-h-60" />}
+      {list.isPending && <Loading label={t('Loading {name}...', { name })} className="min-h-60" />}
       {list.isError && !rows && (
         <ErrorPanel
-          title={`The ${name} did not load`}
-          description="Nothing was changed. Check the connection and try again."
+          title={t('The {name} did not load', { name })}
+          description={t('Nothing was changed. Check the connection and try again.')}
           failed={list}
           className="m-5"
         />
@@ -71,7 +72,7 @@ export function ListSearch({ label, typed, onType, total, found }: ListSearchPro
         className="min-w-0 flex-1 basis-72"
       />
       <p role="status" className="text-sm text-muted">
-        {englishNumber(found)} of {englishNumber(total)}
+        {t('{found} of {total}', { found: localNumber(found), total: localNumber(total) })}
       </p>
     </div>
   );
@@ -96,7 +97,7 @@ export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: 
   };
   return (
     <nav
-      aria-label="Pages"
+      aria-label={t('Pages')}
       className="flex items-center justify-between gap-3 border-t border-line px-5 py-3"
     >
       <Button
@@ -106,11 +107,9 @@ export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: 
         disabled={page === 0}
         onClick={() => turnTo(page - 1)}
       >
-        Previous
+        {t('Previous')}
       </Button>
-      <p className="num text-sm text-muted">
-        Page {page + 1} of {pages}
-      </p>
+      <p className="num text-sm text-muted">{t('Page {value} of {pages}', { value: page + 1, pages })}</p>
       <Button
         variant="secondary"
         size="sm"
@@ -118,7 +117,7 @@ export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: 
         disabled={page + 1 >= pages}
         onClick={() => turnTo(page + 1)}
       >
-        Next
+        {t('Next')}
       </Button>
     </nav>
   );

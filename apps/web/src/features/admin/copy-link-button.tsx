@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '#lib/browser/copy-text.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -16,8 +17,12 @@ export function CopyLinkButton({ recipient, link }: CopyLinkButtonProps) {
   const [isShown, setShown] = useState(false);
   const copy = async () => {
     if (await copyText(link)) {
-      const where = isLocalLink(link) ? '. It only works on this computer' : '';
-      toast({ title: 'Link copied', description: `Send it to ${recipient}${where}` });
+      toast({
+        title: t('Link copied'),
+        description: isLocalLink(link)
+          ? t('Send it to {recipient}. It only works on this computer', { recipient })
+          : t('Send it to {recipient}', { recipient }),
+      });
     } else setShown(true);
   };
   return (
@@ -27,15 +32,15 @@ export function CopyLinkButton({ recipient, link }: CopyLinkButtonProps) {
         size="sm"
         icon={Copy}
         onClick={() => void copy()}
-        aria-label={`Copy link for ${recipient}`}
+        aria-label={t('Copy link for {recipient}', { recipient })}
       >
-        Copy link
+        {t('Copy link')}
       </Button>
       {isShown && (
         <Input
           readOnly
           value={link}
-          aria-label={`Link for ${recipient}`}
+          aria-label={t('Link for {recipient}', { recipient })}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -50,8 +55,9 @@ export function LocalLinkWarning({ link }: { link: string }) {
   if (!isLocalLink(link)) return null;
   return (
     <p className="mt-1 text-sm text-warning-text">
-      This link only works on this computer. For links that work elsewhere, open the app at an address that
-      others can reach, or set PUBLIC_URL on the server.
+      {t(
+        'This link only works on this computer. For links that work elsewhere, open the app at an address that others can reach, or set PUBLIC_URL on the server.',
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Invitation } from '@game-plan/contracts/people/admin';
 import { CircleAlert, Clock, MailCheck, MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { useInvite, useRevokeInvitation } from '#data/people/admin.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
@@ -10,15 +11,17 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 export function MailState({ mail }: Pick<Invitation, 'mail'>) {
   switch (mail.state) {
     case 'not_sent':
-      return <span className="text-muted">Not mailed</span>;
+      return <span className="text-muted">{t('Not mailed')}</span>;
     case 'queued':
       return (
         <span className="inline-flex items-start gap-1.5 text-muted">
           <Clock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>
-            Queued
+            {t('Queued')}
             {mail.error && (
-              <span className="block max-w-[32ch] text-xs wrap-anywhere">Will try again: {mail.error}</span>
+              <span className="block max-w-[32ch] text-xs wrap-anywhere">
+                {t('Will try again: {error}', { error: mail.error })}
+              </span>
             )}
           </span>
         </span>
@@ -27,7 +30,7 @@ export function MailState({ mail }: Pick<Invitation, 'mail'>) {
       return (
         <span className="inline-flex items-center gap-1.5 text-success-text">
           <MailCheck className="size-4 shrink-0" aria-hidden="true" />
-          Sent
+          {t('Sent')}
         </span>
       );
     case 'failed':
@@ -35,7 +38,7 @@ export function MailState({ mail }: Pick<Invitation, 'mail'>) {
         <span className="inline-flex items-start gap-1.5 text-destructive-text">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>
-            Failed
+            {t('Failed')}
             {mail.error && <span className="block max-w-[32ch] text-xs wrap-anywhere">{mail.error}</span>}
           </span>
         </span>
@@ -60,20 +63,20 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
         variant="destructive-ghost"
         size="sm"
         icon={MailX}
-        aria-label={`Revoke the invitation of ${email}`}
+        aria-label={t('Revoke the invitation of {email}', { email })}
         onClick={() => setAsking(true)}
       >
-        Revoke
+        {t('Revoke')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Revoke this invitation"
-        description={`The link for ${email} will no longer work.`}
-        actionLabel="Revoke"
+        title={t('Revoke this invitation')}
+        description={t('The link for {email} will no longer work.', { email })}
+        actionLabel={t('Revoke')}
         icon={MailX}
         pending={revocation.isPending}
-        pendingLabel="Revoking..."
+        pendingLabel={t('Revoking...')}
         onConfirm={() => revocation.mutate(id)}
       />
     </span>
@@ -89,11 +92,11 @@ function InviteAgainButton({ invitation: { email, toKitchen } }: { invitation: I
       size="sm"
       icon={MailPlus}
       pending={isPending}
-      pendingLabel="Inviting..."
-      aria-label={`Invite ${email} again`}
+      pendingLabel={t('Inviting...')}
+      aria-label={t('Invite {email} again', { email })}
       onClick={() => mutate({ email, toKitchen })}
     >
-      Invite again
+      {t('Invite again')}
     </Button>
   );
 }

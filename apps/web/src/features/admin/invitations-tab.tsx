@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationsQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable, type Sorting } from '#ui/data-table.tsx';
 import { formatInstant } from './admin-labels.ts';
@@ -11,12 +12,14 @@ import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons } from './admin-list.ts
 import { InvitationActions, MailState } from './invitation-cells.tsx';
 
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
-  isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="warning">Pending</Badge>;
+  isUsed ? <Badge variant="success">{t('Used')}</Badge> : <Badge variant="warning">{t('Pending')}</Badge>;
 
 const Address = ({ email, toKitchen }: Pick<Invitation, 'email' | 'toKitchen'>) => (
   <span>
     {email}
-    {toKitchen && <span className="block text-sm font-normal text-muted">Also invited to a kitchen</span>}
+    {toKitchen && (
+      <span className="block text-sm font-normal text-muted">{t('Also invited to a kitchen')}</span>
+    )}
   </span>
 );
 
@@ -26,30 +29,30 @@ function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
   if (isUsed || inviteUrl) return day;
   return (
     <>
-      {day} <span className="font-medium text-warning-text">(expired)</span>
+      {day} <span className="font-medium text-warning-text">{t('(expired)')}</span>
     </>
   );
 }
 
 const COLUMNS: readonly Column<Invitation>[] = [
   {
-    label: 'Email',
+    label: t('Email'),
     sortBy: 'email',
     isRowHeader: true,
     className: 'min-w-40 wrap-anywhere xl:min-w-56',
     cell: Address,
   },
-  { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
+  { label: t('Status'), sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
   {
-    label: 'Sent Date',
+    label: t('Sent Date'),
     sortBy: 'sent',
     className: 'whitespace-nowrap text-muted',
     cell: ({ createdAt }) => formatInstant(createdAt),
   },
-  { label: 'Expires', sortBy: 'expires', className: 'whitespace-nowrap text-muted', cell: expiry },
-  { label: 'Mail', className: 'min-w-32 xl:min-w-44', cell: ({ mail }) => <MailState mail={mail} /> },
+  { label: t('Expires'), sortBy: 'expires', className: 'whitespace-nowrap text-muted', cell: expiry },
+  { label: t('Mail'), className: 'min-w-32 xl:min-w-44', cell: ({ mail }) => <MailState mail={mail} /> },
   {
-    label: 'Actions',
+    label: t('Actions'),
     className: 'text-right whitespace-nowrap',
     cell: (invitation) => <InvitationActions invitation={invitation} />,
   },
@@ -72,9 +75,9 @@ export function InvitationsTab() {
       list={list}
       head={
         <>
-          <h2 className="h-card border-b border-line p-5">Sent Invitations</h2>
+          <h2 className="h-card border-b border-line p-5">{t('Sent Invitations')}</h2>
           <ListSearch
-            label="Search invitations"
+            label={t('Search invitations')}
             typed={typed}
             onType={(text) => {
               setTyped(text);
@@ -85,15 +88,15 @@ export function InvitationsTab() {
           />
         </>
       }
-      empty="Nobody has been invited yet."
+      empty={t('Nobody has been invited yet.')}
       foot={<PageButtons page={page} total={found.length} onPage={setPage} />}
     >
       {() =>
         found.length === 0 ? (
-          <p className="p-8 text-center text-muted">No invitations match this search.</p>
+          <p className="p-8 text-center text-muted">{t('No invitations match this search.')}</p>
         ) : isWide ? (
           <DataTable
-            label="Sent Invitations"
+            label={t('Sent Invitations')}
             columns={COLUMNS}
             rows={shown}
             keyOf={({ id }) => id}
@@ -101,7 +104,7 @@ export function InvitationsTab() {
             onSort={setSorting}
           />
         ) : (
-          <ul aria-label="Sent Invitations" className="divide-y divide-line">
+          <ul aria-label={t('Sent Invitations')} className="divide-y divide-line">
             {shown.map((invitation) => (
               <InvitationCard key={invitation.id} invitation={invitation} />
             ))}
@@ -120,7 +123,10 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
         <Status isUsed={invitation.isUsed} />
       </p>
       <p className="mt-1 text-muted">
-        Sent {formatInstant(invitation.createdAt)}, expires {expiry(invitation)}
+        {t('Sent {createdAt}, expires {invitation}', {
+          createdAt: formatInstant(invitation.createdAt),
+          invitation: expiry(invitation),
+        })}
       </p>
       <p className="mt-1">
         <MailState mail={invitation.mail} />
@@ -134,7 +140,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
 
 const KEYS: Readonly<Record<string, (invitation: Invitation) => string>> = {
   email: ({ email }) => email.toLowerCase(),
-  status: ({ isUsed }) => (isUsed ? 'Used' : 'Pending'),
+  status: ({ isUsed }) => (isUsed ? t('Used') : t('Pending')),
   sent: ({ createdAt }) => createdAt,
   expires: ({ expiresAt }) => expiresAt,
 };

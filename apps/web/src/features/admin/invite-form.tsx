@@ -4,6 +4,7 @@ import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { invitationsQuery, useInvite } from '#data/people/admin.ts';
 import { checkWithSchema } from '#data/use-schema-resolver.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -38,7 +39,7 @@ export function InviteForm() {
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-72">
           <label htmlFor={id} className="text-sm font-semibold">
-            Invite someone
+            {t('Invite someone')}
           </label>
           <div className="relative mt-1.5">
             <Mail className="absolute top-3 left-3 size-5 text-muted" aria-hidden="true" />
@@ -46,7 +47,7 @@ export function InviteForm() {
               id={id}
               type="email"
               autoComplete="off"
-              placeholder="Enter email to invite user"
+              placeholder={t('Enter email to invite user')}
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
@@ -63,10 +64,10 @@ export function InviteForm() {
           icon={UserPlus}
           disabled={email.trim() === ''}
           pending={invite.isPending}
-          pendingLabel="Sending..."
+          pendingLabel={t('Sending...')}
           className="max-sm:order-1 max-sm:w-full"
         >
-          Send Invite
+          {t('Send Invite')}
         </Button>
         {fault && (
           <p
@@ -84,9 +85,11 @@ export function InviteForm() {
           className="basis-full max-sm:order-1"
         >
           <span className="grid py-2">
-            <span className="font-medium">Also invite them to my kitchen</span>
+            <span className="font-medium">{t('Also invite them to my kitchen')}</span>
             <span className="text-sm text-muted">
-              After signing up, they can accept and share your food, recipes and shopping list, or decline.
+              {t(
+                'After signing up, they can accept and share your food, recipes and shopping list, or decline.',
+              )}
             </span>
           </span>
         </Checkbox>
@@ -119,7 +122,10 @@ function NewInvitation({ invitation }: { invitation: Invitation }) {
             isFailed ? 'text-warning-text' : 'text-success-text',
           )}
         >
-          {describeMailState(email, mail)} It works once, until {formatInstant(expiresAt)}.
+          {t('{email} It works once, until {expiresAt}.', {
+            email: describeMailState(email, mail),
+            expiresAt: formatInstant(expiresAt),
+          })}
         </p>
         <p className="mt-1 truncate text-sm text-muted" title={inviteUrl}>
           {inviteUrl}
@@ -135,12 +141,15 @@ function NewInvitation({ invitation }: { invitation: Invitation }) {
 function describeMailState(email: string, { state, error }: Invitation['mail']): string {
   switch (state) {
     case 'not_sent':
-      return `No mail server is set up here, so send this link to ${email} yourself.`;
+      return t('No mail server is set up here, so send this link to {email} yourself.', { email });
     case 'failed':
-      return `The e-mail to ${email} was not accepted${error ? ` (${error})` : ''}. Send this link yourself.`;
+      return t('The e-mail to {email} was not accepted{value}. Send this link yourself.', {
+        email,
+        value: error ? ` (${error})` : '',
+      });
     case 'sent':
-      return `An e-mail was sent to ${email}. You can also send this link yourself.`;
+      return t('An e-mail was sent to {email}. You can also send this link yourself.', { email });
     case 'queued':
-      return `An e-mail to ${email} is on its way. You can also send this link yourself.`;
+      return t('An e-mail to {email} is on its way. You can also send this link yourself.', { email });
   }
 }

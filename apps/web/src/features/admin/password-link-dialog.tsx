@@ -2,6 +2,7 @@ import type { AdminUser } from '@game-plan/contracts/people/admin';
 import { KeyRound } from 'lucide-react';
 import { useMakePasswordLink, useWithdrawPasswordLinks } from '#data/people/password-link.ts';
 import { formatTime } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { formatInstant } from './admin-labels.ts';
@@ -20,23 +21,31 @@ export function PasswordLinkDialog({ user: { id, username }, onClose }: Password
     <Dialog
       open
       onOpenChange={onClose}
-      title={`New password for ${username}`}
-      description={`With the link, ${username} sets a new password and is signed in. It works once, for a day.`}
+      title={t('New password for {username}', { username })}
+      description={t(
+        'With the link, {username} sets a new password and is signed in. It works once, for a day.',
+        { username },
+      )}
       footer={
         <>
           <Button
             variant="destructive-ghost"
             pending={withdrawal.isPending}
-            pendingLabel="Withdrawing..."
+            pendingLabel={t('Withdrawing...')}
             onClick={() => withdrawal.mutate(id)}
           >
-            {link ? 'Withdraw link' : 'Withdraw earlier links'}
+            {link ? t('Withdraw link') : t('Withdraw earlier links')}
           </Button>
           {link ? (
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{t('Done')}</Button>
           ) : (
-            <Button icon={KeyRound} pending={isPending} pendingLabel="Making..." onClick={() => mutate(id)}>
-              Make link
+            <Button
+              icon={KeyRound}
+              pending={isPending}
+              pendingLabel={t('Making...')}
+              onClick={() => mutate(id)}
+            >
+              {t('Make link')}
             </Button>
           )}
         </>
@@ -45,8 +54,11 @@ export function PasswordLinkDialog({ user: { id, username }, onClose }: Password
       {link ? (
         <div className="rounded-md bg-success-soft px-4 py-3">
           <p role="status" className="text-sm font-medium wrap-anywhere text-success-text">
-            Send this link to {username} yourself. It works until {formatInstant(link.expiresAt)},{' '}
-            {formatTime(new Date(link.expiresAt))}.
+            {t('Send this link to {username} yourself. It works until {expiresAt}, {time}.', {
+              username,
+              expiresAt: formatInstant(link.expiresAt),
+              time: formatTime(new Date(link.expiresAt)),
+            })}
           </p>
           <p className="mt-1 truncate text-sm text-muted" title={link.url}>
             {link.url}
@@ -58,8 +70,10 @@ export function PasswordLinkDialog({ user: { id, username }, onClose }: Password
         </div>
       ) : (
         <p className="text-sm text-muted">
-          Whoever has the link can sign in as {username}, so send it only to them. That you made it is
-          recorded, and {username} sees it on the Security tab.
+          {t(
+            'Whoever has the link can sign in as {username}, so send it only to them. That you made it is recorded, and {username} sees it on the Security tab.',
+            { username },
+          )}
         </p>
       )}
     </Dialog>

@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { profilesQuery, summaryQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { optionText } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { DASH, firstTwo } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 
 /** '172cm / 68.5kg', or a dash if one is unknown. */
 const size = ({ height, weight }: AdminProfile) => (
-  <span className="num">{height !== null && weight !== null ? `${height}cm / ${weight}kg` : DASH}</span>
+  <span className="num">
+    {height !== null && weight !== null ? t('{height}cm / {weight}kg', { height, weight }) : DASH}
+  </span>
 );
 
 const activity = ({ activityLevel }: AdminProfile) => (activityLevel ? optionText(activityLevel) : DASH);
@@ -23,11 +26,11 @@ const person = ({ user }: AdminProfile) => (
 );
 
 const COLUMNS: readonly Column<AdminProfile>[] = [
-  { label: 'User', sortBy: 'user', isRowHeader: true, cell: person },
+  { label: t('User'), sortBy: 'user', isRowHeader: true, cell: person },
   { label: 'Height/Weight', className: 'whitespace-nowrap', cell: size },
-  { label: 'Activity Level', sortBy: 'activity', cell: activity },
-  { label: 'Goals', cell: ({ fitnessGoals }) => firstTwo(fitnessGoals) },
-  { label: 'Allergies', cell: ({ allergies }) => firstTwo(allergies) },
+  { label: t('Activity Level'), sortBy: 'activity', cell: activity },
+  { label: t('Goals'), cell: ({ fitnessGoals }) => firstTwo(fitnessGoals) },
+  { label: t('Allergies'), cell: ({ allergies }) => firstTwo(allergies) },
 ];
 
 export function ProfilesTab() {
@@ -45,20 +48,28 @@ export function ProfilesTab() {
       head={
         <>
           <p className="border-b border-line px-5 py-3 text-sm text-muted">
-            This view is recorded. Everyone listed here can see when an admin last looked.
+            {t('This view is recorded. Everyone listed here can see when an admin last looked.')}
           </p>
-          <ListSearch label="Search profiles" typed={typed} onType={onType} total={total} found={found} />
+          <ListSearch
+            label={t('Search profiles')}
+            typed={typed}
+            onType={onType}
+            total={total}
+            found={found}
+          />
         </>
       }
       empty={
-        view.search === '' ? 'Nobody has filled in a health profile yet.' : 'No profiles match this search.'
+        view.search === ''
+          ? t('Nobody has filled in a health profile yet.')
+          : t('No profiles match this search.')
       }
       foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
     >
       {(profiles) =>
         isWide ? (
           <DataTable
-            label="Profiles"
+            label={t('Profiles')}
             columns={COLUMNS}
             rows={profiles}
             keyOf={({ userId }) => userId}
@@ -66,7 +77,7 @@ export function ProfilesTab() {
             onSort={onSort}
           />
         ) : (
-          <ul aria-label="Profiles" className="divide-y divide-line">
+          <ul aria-label={t('Profiles')} className="divide-y divide-line">
             {profiles.map((profile) => (
               <ProfileCard key={profile.userId} profile={profile} />
             ))}
@@ -82,13 +93,13 @@ function ProfileCard({ profile }: { profile: AdminProfile }) {
     <li className="px-5 py-3.5">
       <p className="font-semibold">{person(profile)}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm [&_dt]:text-muted">
-        <dt>Height/Weight</dt>
+        <dt>{t('Height/Weight')}</dt>
         <dd>{size(profile)}</dd>
-        <dt>Activity Level</dt>
+        <dt>{t('Activity Level')}</dt>
         <dd>{activity(profile)}</dd>
-        <dt>Goals</dt>
+        <dt>{t('Goals')}</dt>
         <dd>{firstTwo(profile.fitnessGoals)}</dd>
-        <dt>Allergies</dt>
+        <dt>{t('Allergies')}</dt>
         <dd>{firstTwo(profile.allergies)}</dd>
       </dl>
     </li>

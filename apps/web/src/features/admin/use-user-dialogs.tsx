@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admin.ts';
 import { useResetSecondFactor } from '#data/people/second-factor.ts';
 import { ordersOfUserQuery } from '#data/shop/admin-orders.ts';
+import { t } from '#lib/language.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import type { UserChange, UserHandlers } from './user-card.tsx';
@@ -59,12 +60,15 @@ function ResetCodesDialog({ user: { id, username }, onClose }: DeleteUserDialogP
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Turn off the one-time codes of ${username}`}
-      description={`Do this if ${username} has lost their phone and their recovery codes, and asks you in person. Their password alone signs them in then. It is recorded, and they see it on the Security tab.`}
-      actionLabel="Turn off"
+      title={t('Turn off the one-time codes of {username}', { username })}
+      description={t(
+        'Do this if {username} has lost their phone and their recovery codes, and asks you in person. Their password alone signs them in then. It is recorded, and they see it on the Security tab.',
+        { username },
+      )}
+      actionLabel={t('Turn off')}
       icon={ShieldOff}
       pending={isPending}
-      pendingLabel="Turning off..."
+      pendingLabel={t('Turning off...')}
       onConfirm={() => mutate(id)}
     />
   );
@@ -83,11 +87,13 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${user.username}`}
-      description={`Are you sure you want to delete this user? This action cannot be undone.${describeOpen(open)}`}
-      actionLabel="Delete"
+      title={t('Delete {username}', { username: user.username })}
+      description={t('Are you sure you want to delete this user? This action cannot be undone.{open}', {
+        open: describeOpen(open),
+      })}
+      actionLabel={t('Delete')}
       pending={deletion.isPending}
-      pendingLabel="Deleting..."
+      pendingLabel={t('Deleting...')}
       onConfirm={() => deletion.mutate(user.id)}
     />
   );
@@ -95,8 +101,10 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
 
 function describeOpen(ids: readonly number[]): string {
   if (ids.length === 0) return '';
-  const [are, them] = ids.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  return ` ${nameOrders(ids)} ${are} not settled. Cancel or complete ${them} first if the buyer should hear of it: ${them === 'it' ? 'it stays' : 'they stay'} in the list of orders, but without a name or an address.`;
+  return ` ${t(
+    '{count, select, 1 {{orders} is not settled. Cancel or complete it first if the buyer should hear of it: it stays in the list of orders, but without a name or an address.} other {{orders} are not settled. Cancel or complete them first if the buyer should hear of it: they stay in the list of orders, but without a name or an address.}}',
+    { count: ids.length, orders: nameOrders(ids) },
+  )}`;
 }
 
 interface ChangeUserDialogProps extends DeleteUserDialogProps {
@@ -116,45 +124,54 @@ function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProps) {
       actionLabel={label}
       icon={icon}
       pending={isPending}
-      pendingLabel="Saving..."
+      pendingLabel={t('Saving...')}
       onConfirm={() => mutate({ id: user.id, change })}
     />
   );
 }
 
 function describeChange({ username: name, role: before }: AdminUser, { role, isActive }: UserChange) {
-  const links = before === 'admin' ? ' Invitations and password links that they made end.' : '';
+  const links = before === 'admin' ? ` ${t('Invitations and password links that they made end.')}` : '';
   if (isActive === false) {
     return {
-      title: `Deactivate ${name}`,
-      description: `${name} will be signed out right away and cannot sign in again. Nothing of theirs is deleted.${links}`,
-      label: 'Deactivate',
+      title: t('Deactivate {name}', { name }),
+      description: t(
+        '{name} will be signed out right away and cannot sign in again. Nothing of theirs is deleted.{links}',
+        { name, links },
+      ),
+      label: t('Deactivate'),
       icon: UserRoundX,
     };
   }
   if (isActive) {
     return {
-      title: `Reactivate ${name}`,
-      description: `${name} can sign in again and will find everything as it was.`,
-      label: 'Reactivate',
+      title: t('Reactivate {name}', { name }),
+      description: t('{name} can sign in again and will find everything as it was.', { name }),
+      label: t('Reactivate'),
       icon: UserRoundCheck,
     };
   }
   if (role === 'admin') {
     return {
-      title: `Make ${name} an admin`,
-      description: `${name} will be able to see everyone’s data, invite and delete people, and choose who is an admin.`,
-      label: 'Make admin',
+      title: t('Make {name} an admin', { name }),
+      description: t(
+        '{name} will be able to see everyone’s data, invite and delete people, and choose who is an admin.',
+        { name },
+      ),
+      label: t('Make admin'),
       icon: Shield,
     };
   }
   return {
-    title: `Make ${name} a ${role}`,
+    title: t('Make {name} a {role}', { name, role }),
     description:
       role === 'coach'
-        ? `${name} will see only what people agree to share, and nothing of anyone else.${links}`
-        : `${name} keeps their own data but can no longer see anyone else’s.${links}`,
-    label: `Make ${role}`,
+        ? t('{name} will see only what people agree to share, and nothing of anyone else.{links}', {
+            name,
+            links,
+          })
+        : t('{name} keeps their own data but can no longer see anyone else’s.{links}', { name, links }),
+    label: t('Make {role}', { role }),
     icon: role === 'coach' ? HeartHandshake : UserRound,
   };
 }

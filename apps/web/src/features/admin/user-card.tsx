@@ -14,6 +14,7 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ButtonVariant } from '#ui/button-classes.ts';
@@ -73,7 +74,7 @@ const ROLE_LOOKS = {
 } as const;
 
 export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
-  return role === 'user' ? <Badge>user</Badge> : <Badge {...ROLE_LOOKS[role]}>{role}</Badge>;
+  return role === 'user' ? <Badge>{t('user')}</Badge> : <Badge {...ROLE_LOOKS[role]}>{role}</Badge>;
 }
 
 export function UserStatus({ isActive }: Pick<AdminUser, 'isActive'>) {
@@ -88,7 +89,7 @@ export function UserStatus({ isActive }: Pick<AdminUser, 'isActive'>) {
         aria-hidden="true"
         className={cx('size-2 rounded-full', isActive ? 'bg-success' : 'border-2 border-line-strong')}
       />
-      {isActive ? 'Active' : 'Inactive'}
+      {isActive ? t('Active') : t('Inactive')}
     </span>
   );
 }
@@ -149,44 +150,48 @@ export function UserActions({
   return (
     <span className={className}>
       <ActionButton
-        label={`View data of ${username}`}
-        word="View data"
+        label={t('View data of {username}', { username })}
+        word={t('View data')}
         icon={Eye}
         onClick={() => onView(user)}
       />
-      <Menu trigger={<ActionButton label={`Change ${username}`} word="Change" icon={UserRoundCog} />}>
+      <Menu
+        trigger={
+          <ActionButton label={t('Change {username}', { username })} word={t('Change')} icon={UserRoundCog} />
+        }
+      >
         {role !== 'admin' && (
           <MenuItem icon={Shield} onSelect={() => onChange(user, { role: 'admin' })}>
-            Make admin
+            {t('Make admin')}
           </MenuItem>
         )}
         {role !== 'coach' && (
           <MenuItem icon={HeartHandshake} onSelect={() => onChange(user, { role: 'coach' })}>
-            Make coach
+            {t('Make coach')}
           </MenuItem>
         )}
         {role !== 'user' && (
           <MenuItem icon={UserRound} onSelect={() => onChange(user, { role: 'user' })}>
-            Make user
+            {t('Make user')}
           </MenuItem>
         )}
         {isActive && (
           <MenuItem icon={KeyRound} onSelect={() => onNewPassword(user)}>
-            New password link
+            {t('New password link')}
           </MenuItem>
         )}
         {isActive && (
           <MenuItem icon={ShieldOff} onSelect={() => onResetCodes(user)}>
-            Turn off one-time codes
+            {t('Turn off one-time codes')}
           </MenuItem>
         )}
         {isActive ? (
           <MenuItem icon={UserRoundX} destructive onSelect={() => onChange(user, { isActive: false })}>
-            Deactivate
+            {t('Deactivate')}
           </MenuItem>
         ) : (
           <MenuItem icon={UserRoundCheck} onSelect={() => onChange(user, { isActive: true })}>
-            Reactivate
+            {t('Reactivate')}
           </MenuItem>
         )}
       </Menu>
@@ -194,8 +199,8 @@ export function UserActions({
         !isLabelled && <span className="size-11" />
       ) : (
         <ActionButton
-          label={`Delete ${username}`}
-          word="Delete"
+          label={t('Delete {username}', { username })}
+          word={t('Delete')}
           icon={Trash2}
           variant="destructive-ghost"
           onClick={() => onDelete(user)}

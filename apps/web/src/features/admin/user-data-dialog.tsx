@@ -1,9 +1,10 @@
 import type { AdminUser, AdminUserData } from '@game-plan/contracts/people/admin';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { englishNumber } from '@game-plan/domain/text/english';
 import { type ReactNode, useId } from 'react';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
+import { localNumber } from '#lib/format/local.ts';
 import { optionText } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -28,82 +29,94 @@ export function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
       open
       onOpenChange={onClose}
       size="wide"
-      title={`User Data: ${user.firstName ?? ''} ${user.lastName ?? ''}`.trimEnd()}
-      description="This view is recorded. The user can see when an admin last looked."
+      title={t('User Data: {value} {value2}', {
+        value: user.firstName ?? '',
+        value2: user.lastName ?? '',
+      }).trimEnd()}
+      description={t('This view is recorded. The user can see when an admin last looked.')}
     >
-      {data ? <UserDataCards data={data} /> : <Loading label="Loading user data..." className="min-h-60" />}
+      {data ? (
+        <UserDataCards data={data} />
+      ) : (
+        <Loading label={t('Loading user data...')} className="min-h-60" />
+      )}
     </Dialog>
   );
 }
 
 function UserDataCards({ data }: { data: AdminUserData }) {
   const { user, profile, preferences, kitchen, ingredients, recipes, meals } = data;
-  const inList = (options: readonly string[] = []) => options.map(optionText).join(', ') || 'None';
+  const inList = (options: readonly string[] = []) => options.map(optionText).join(', ') || t('None');
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <DataCard title="Profile Information">
+      <DataCard title={t('Profile Information')}>
         <DataFacts
           facts={[
-            ['Username', user.username],
-            ['Email', user.email ?? 'N/A'],
-            ['Role', user.role],
-            ['Joined', formatLongInstant(user.createdAt)],
+            [t('Username'), user.username],
+            [t('Email'), user.email ?? 'N/A'],
+            [t('Role'), user.role],
+            [t('Joined'), formatLongInstant(user.createdAt)],
           ]}
         />
       </DataCard>
-      <DataCard title="Health Profile">
+      <DataCard title={t('Health Profile')}>
         {profile ? (
           <DataFacts
             facts={[
-              ['Height', orUnknown(profile.height, 'cm')],
-              ['Weight', orUnknown(profile.weight, 'kg')],
-              ['Activity', profile.activityLevel ? optionText(profile.activityLevel) : 'N/A'],
-              ['Goals', profile.fitnessGoals.map(optionText).join(', ') || 'N/A'],
+              [t('Height'), orUnknown(profile.height, 'cm')],
+              [t('Weight'), orUnknown(profile.weight, 'kg')],
+              [t('Activity'), profile.activityLevel ? optionText(profile.activityLevel) : 'N/A'],
+              [t('Goals'), profile.fitnessGoals.map(optionText).join(', ') || 'N/A'],
             ]}
           />
         ) : (
-          <p className="mt-2 text-sm text-muted">No health profile created</p>
+          <p className="mt-2 text-sm text-muted">{t('No health profile created')}</p>
         )}
       </DataCard>
-      <DataCard title="Allergies & Diets" className="md:col-span-2">
+      <DataCard title={t('Allergies & Diets')} className="md:col-span-2">
         <DataFacts
           facts={[
-            ['Allergies', inList(profile?.allergies)],
-            ['Health conditions', inList(profile?.healthConditions)],
-            ['Diets', inList(preferences.dietaryRestrictions)],
-            ['Does not like', inList(preferences.dislikes)],
+            [t('Allergies'), inList(profile?.allergies)],
+            [t('Health conditions'), inList(profile?.healthConditions)],
+            [t('Diets'), inList(preferences.dietaryRestrictions)],
+            [t('Does not like'), inList(preferences.dislikes)],
           ]}
         />
       </DataCard>
       {kitchen && (
-        <DataCard title="Kitchen" count={kitchen.members.length} className="md:col-span-2">
+        <DataCard title={t('Kitchen')} count={kitchen.members.length} className="md:col-span-2">
           <DataLines
             empty=""
-            lines={kitchen.members.map(({ name, isOwner }, at) => [at, isOwner ? `${name} - owner` : name])}
+            lines={kitchen.members.map(({ name, isOwner }, at) => [
+              at,
+              isOwner ? t('{name} - owner', { name }) : name,
+            ])}
           />
         </DataCard>
       )}
-      <DataCard title="Ingredients" count={ingredients.length}>
+      <DataCard title={t('Ingredients')} count={ingredients.length}>
         <DataLines
-          empty="No ingredients logged"
+          empty={t('No ingredients logged')}
           lines={ingredients.map(({ id, name, quantity, unit }) => [id, `${name} - ${quantity} ${unit}`])}
         />
       </DataCard>
-      <DataCard title="Recipes" count={recipes.length}>
+      <DataCard title={t('Recipes')} count={recipes.length}>
         <DataLines
-          empty="No recipes saved"
-          lines={recipes.map(({ id, name, cuisine }) => [id, `${name} - ${cuisine ?? 'Unknown cuisine'}`])}
+          empty={t('No recipes saved')}
+          lines={recipes.map(({ id, name, cuisine }) => [id, `${name} - ${cuisine ?? t('Unknown cuisine')}`])}
         />
       </DataCard>
-      <DataCard title="Recent Meals" count={meals.length} className="md:col-span-2">
+      <DataCard title={t('Recent Meals')} count={meals.length} className="md:col-span-2">
         <DataLines
-          empty="No meals logged"
-          lines={meals
-            .slice(0, RECENT_MEALS)
-            .map(({ id, type, date, totalCalories }) => [
-              id,
-              `${type} - ${formatDay(calendarDay(date))}, ${formatWhole(totalCalories)} calories`,
-            ])}
+          empty={t('No meals logged')}
+          lines={meals.slice(0, RECENT_MEALS).map(({ id, type, date, totalCalories }) => [
+            id,
+            t('{type} - {day}, {totalCalories} calories', {
+              type,
+              day: formatDay(calendarDay(date)),
+              totalCalories: formatWhole(totalCalories),
+            }),
+          ])}
         />
       </DataCard>
     </div>
@@ -124,7 +137,7 @@ function DataCard({ title, count, className, children }: DataCardProps) {
     <section aria-labelledby={id} className={cx('rounded-lg border border-line bg-bg p-4', className)}>
       <h3 id={id} className="h-card">
         {title}
-        {count !== undefined && ` (${englishNumber(count)})`}
+        {count !== undefined && ` (${localNumber(count)})`}
       </h3>
       {children}
     </section>

@@ -3,6 +3,7 @@ import { fullName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { summaryQuery, usersQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
+import { t } from '#lib/language.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { addressOf, DASH, formatInstant } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
@@ -19,7 +20,7 @@ import {
 
 const FACTS: readonly Column<AdminUser>[] = [
   {
-    label: 'Username',
+    label: t('Username'),
     sortBy: 'username',
     isRowHeader: true,
     cell: (user) => (
@@ -30,21 +31,21 @@ const FACTS: readonly Column<AdminUser>[] = [
     ),
   },
   {
-    label: 'Name',
+    label: t('Name'),
     sortBy: 'name',
     className: 'min-w-28 wrap-anywhere',
     cell: (user) => fullName(user) ?? DASH,
   },
   {
-    label: 'Email',
+    label: t('Email'),
     sortBy: 'email',
     className: 'min-w-44 wrap-anywhere text-muted',
     cell: addressOf,
   },
-  { label: 'Role', sortBy: 'role', cell: ({ role }) => <RoleBadge role={role} /> },
-  { label: 'Status', sortBy: 'status', cell: ({ isActive }) => <UserStatus isActive={isActive} /> },
+  { label: t('Role'), sortBy: 'role', cell: ({ role }) => <RoleBadge role={role} /> },
+  { label: t('Status'), sortBy: 'status', cell: ({ isActive }) => <UserStatus isActive={isActive} /> },
   {
-    label: 'Created',
+    label: t('Created'),
     sortBy: 'created',
     className: 'whitespace-nowrap text-muted',
     cell: ({ createdAt }) => formatInstant(createdAt),
@@ -54,7 +55,7 @@ const FACTS: readonly Column<AdminUser>[] = [
 const columnsWith = (handlers: UserHandlers): readonly Column<AdminUser>[] => [
   ...FACTS,
   {
-    label: 'Actions',
+    label: t('Actions'),
     className: 'w-28 text-right',
     cell: (user) => <UserActions user={user} {...handlers} className="inline-flex" />,
   },
@@ -76,16 +77,16 @@ export function UsersTab() {
         head={
           <>
             <InviteForm />
-            <ListSearch label="Search users" typed={typed} onType={onType} total={total} found={found} />
+            <ListSearch label={t('Search users')} typed={typed} onType={onType} total={total} found={found} />
           </>
         }
-        empty="No users match this search."
+        empty={t('No users match this search.')}
         foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
       >
         {(users) =>
           isWide ? (
             <DataTable
-              label="Users"
+              label={t('Users')}
               columns={columnsWith(handlers)}
               rows={users}
               keyOf={({ id }) => id}
@@ -93,7 +94,7 @@ export function UsersTab() {
               onSort={onSort}
             />
           ) : (
-            <ul aria-label="Users" className="divide-y divide-line">
+            <ul aria-label={t('Users')} className="divide-y divide-line">
               {users.map((user) => (
                 <UserCard key={user.id} user={user} {...handlers} />
               ))}

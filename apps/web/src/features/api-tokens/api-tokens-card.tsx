@@ -6,6 +6,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiTokensQuery, useWithdrawToken } from '#data/people/api-tokens.ts';
 import { formatDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -26,14 +27,16 @@ export function ApiTokensCard() {
   return (
     <Card aria-labelledby="api-tokens">
       <CardHead
-        title="API tokens"
+        title={t('API tokens')}
         titleId="api-tokens"
-        description="For programs of your own, such as a script or Home Assistant. Each reads or changes what you choose, and never your account."
+        description={t(
+          'For programs of your own, such as a script or Home Assistant. Each reads or changes what you choose, and never your account.',
+        )}
       />
       {tokens.isError ? (
         <ErrorPanel
-          title="Your tokens did not load"
-          description="Nothing has changed. Please try again in a moment."
+          title={t('Your tokens did not load')}
+          description={t('Nothing has changed. Please try again in a moment.')}
           failed={tokens}
           className="mt-4"
         />
@@ -56,7 +59,7 @@ export function ApiTokensCard() {
         onPointerEnter={NewTokenDialog.preload}
         onClick={() => setMaking(true)}
       >
-        New token
+        {t('New token')}
       </Button>
       {making && <NewTokenDialog onClose={() => setMaking(false)} />}
     </Card>
@@ -71,31 +74,37 @@ function TokenRow({ token }: { token: ApiToken }) {
   const changes = TOKEN_AREAS.filter((area) => scopes.includes(`${area}:write`));
   const reads = TOKEN_AREAS.filter((area) => scopes.includes(`${area}:read`) && !changes.includes(area));
   const facts = [
-    lastUsedOn !== null && isCalendarDay(lastUsedOn) ? `Last used ${formatDay(lastUsedOn)}` : 'Never used',
+    lastUsedOn !== null && isCalendarDay(lastUsedOn)
+      ? t('Last used {lastUsedOn}', { lastUsedOn: formatDay(lastUsedOn) })
+      : t('Never used'),
     expiresAt === null
-      ? 'Has no end'
-      : `${isOver ? 'Ended' : 'Ends'} ${formatDay(localCalendarDay(new Date(expiresAt)))}`,
+      ? t('Has no end')
+      : isOver
+        ? t('Ended {day}', { day: formatDay(localCalendarDay(new Date(expiresAt))) })
+        : t('Ends {day}', { day: formatDay(localCalendarDay(new Date(expiresAt))) }),
   ];
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1 text-sm text-muted">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-medium wrap-anywhere text-ink">
           {name}
-          {isOver && <Badge variant="warning">Ended</Badge>}
+          {isOver && <Badge variant="warning">{t('Ended')}</Badge>}
         </p>
-        <Rights does="Reads and changes" areas={changes} />
-        <Rights does="Reads" areas={reads} />
+        <Rights does={t('Reads and changes')} areas={changes} />
+        <Rights does={t('Reads')} areas={reads} />
         <p>{facts.join(' · ')}</p>
       </div>
-      <IconButton label={`Withdraw ${name}`} icon={Trash2} onClick={() => setAsking(true)} />
+      <IconButton label={t('Withdraw {name}', { name })} icon={Trash2} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Withdraw ${name}`}
-        description="Whatever uses this token stops working at once. It cannot be brought back, but you can make another."
-        actionLabel="Withdraw"
+        title={t('Withdraw {name}', { name })}
+        description={t(
+          'Whatever uses this token stops working at once. It cannot be brought back, but you can make another.',
+        )}
+        actionLabel={t('Withdraw')}
         pending={isPending}
-        pendingLabel="Withdrawing..."
+        pendingLabel={t('Withdrawing...')}
         onConfirm={() => mutate(token)}
       />
     </li>

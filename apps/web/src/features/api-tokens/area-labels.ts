@@ -1,10 +1,11 @@
 import type { TokenArea } from '@game-plan/contracts/endpoint';
+import { t } from '#lib/language.ts';
 
 export const AREA_LABELS: Readonly<Record<TokenArea, string>> = {
-  inventory: 'Inventory',
-  list: 'Shopping list',
-  recipes: 'Recipes',
-  plan: 'Week plan',
-  diary: 'Meals and goals',
-  body: 'Weight and water',
+  inventory: t('Inventory'),
+  list: t('Shopping list'),
+  recipes: t('Recipes'),
+  plan: t('Week plan'),
+  diary: t('Meals and goals'),
+  body: t('Weight and water'),
 };

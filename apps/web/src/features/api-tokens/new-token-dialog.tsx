@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useCreateToken } from '#data/people/api-tokens.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
+import { t } from '#lib/language.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -19,16 +20,16 @@ const tokenSchema = () =>
   import('@game-plan/contracts/people/api-tokens').then(({ createTokenBody }) => createTokenBody);
 
 const ENDS: readonly (readonly [label: string, days: number | null])[] = [
-  ['In 30 days', 30],
-  ['In 90 days', 90],
-  ['In a year', 365],
-  ['Only when I withdraw it', null],
+  [t('In 30 days'), 30],
+  [t('In 90 days'), 90],
+  [t('In a year'), 365],
+  [t('Only when I withdraw it'), null],
 ];
 
 const RIGHTS = [
-  ['none', 'Nothing'],
-  ['read', 'Read'],
-  ['write', 'Read and change'],
+  ['none', t('Nothing')],
+  ['read', t('Read')],
+  ['write', t('Read and change')],
 ] as const;
 
 /** Makes a token and shows it, this once. */
@@ -56,11 +57,11 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       pending={isPending}
-      title="New API token"
-      description="A program with the token does what you allow here, as if you did it."
+      title={t('New API token')}
+      description={t('A program with the token does what you allow here, as if you did it.')}
       action={
-        <Button type="submit" form={formId} icon={KeyRound} pending={isPending} pendingLabel="Making...">
-          Make token
+        <Button type="submit" form={formId} icon={KeyRound} pending={isPending} pendingLabel={t('Making...')}>
+          {t('Make token')}
         </Button>
       }
     >
@@ -70,11 +71,15 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-5"
         onSubmit={form.handleSubmit((body) => mutate(body))}
       >
-        <Field label="What will use it?" hint="For example: Home Assistant" error={errors.name?.message}>
+        <Field
+          label={t('What will use it?')}
+          hint={t('For example: Home Assistant')}
+          error={errors.name?.message}
+        >
           {(control) => <Input {...control} {...form.register('name')} autoComplete="off" autoFocus />}
         </Field>
         <fieldset>
-          <legend className="text-sm font-semibold">What may it do?</legend>
+          <legend className="text-sm font-semibold">{t('What may it do?')}</legend>
           <div className="mt-2 grid gap-2">
             {TOKEN_AREAS.map((area) => (
               <div key={area} className="grid grid-cols-2 items-center gap-3">
@@ -99,7 +104,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
             </p>
           )}
         </fieldset>
-        <Field label="It ends" error={errors.expiresInDays?.message}>
+        <Field label={t('It ends')} error={errors.expiresInDays?.message}>
           {(control) => (
             <Select
               {...control}
@@ -123,18 +128,18 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 
 function ShownToken({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
   const copy = async () => {
-    if (await copyText(token)) toast({ title: 'Token copied', description: `For ${name}` });
-    else toast({ title: 'Copy it by hand', description: 'The browser does not let the app copy.' });
+    if (await copyText(token)) toast({ title: t('Token copied'), description: t('For {name}', { name }) });
+    else toast({ title: t('Copy it by hand'), description: t('The browser does not let the app copy.') });
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Token for ${name}`}
-      description="Copy it now: it is not shown again. Whoever has it can do what you allowed."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={t('Token for {name}', { name })}
+      description={t('Copy it now: it is not shown again. Whoever has it can do what you allowed.')}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
-      <Field label="Your new token">
+      <Field label={t('Your new token')}>
         {(control) => (
           <Input
             {...control}
@@ -146,7 +151,7 @@ function ShownToken({ name, token, onClose }: { name: string; token: string; onC
         )}
       </Field>
       <Button variant="secondary" icon={Copy} className="mt-3 max-sm:w-full" onClick={() => void copy()}>
-        Copy token
+        {t('Copy token')}
       </Button>
     </Dialog>
   );

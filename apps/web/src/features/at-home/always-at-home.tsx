@@ -2,6 +2,7 @@ import { nameAtHome } from '@game-plan/domain/at-home/at-home';
 import { ChevronDown, House } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useAtHome, useEditAtHome } from '#data/people/at-home.ts';
+import { localText, t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -10,8 +11,8 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { AtHomeList } from './at-home-list.tsx';
 
-const TITLE = 'Always at home';
-const EXPLANATION = 'These always count as Have in recipes and never go on the shopping list.';
+const TITLE = t('Always at home');
+const EXPLANATION = t('These always count as Have in recipes and never go on the shopping list.');
 
 /** The 'always at home' list as a card, with title and explanation, open for editing. */
 export function AlwaysAtHomeCard({ className }: { className?: string }) {
@@ -46,7 +47,7 @@ export function AlwaysAtHomeLine() {
             {!isOpen && (
               // The same width before the names are loaded, so that nothing below moves.
               <span className="min-w-0 basis-full truncate text-muted sm:flex-1 sm:basis-40">
-                {names ? names.join(', ') || 'nothing' : '\u00a0'}
+                {names ? names.map(localText).join(', ') || t('nothing') : '\u00a0'}
               </span>
             )}
           </span>
@@ -77,9 +78,9 @@ function Loaded({ children }: { children: (names: readonly string[]) => ReactNod
   if (!query.isError) return <Skeleton className="h-24" />;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-      <p>Your list did not load. Nothing has changed.</p>
+      <p>{t('Your list did not load. Nothing has changed.')}</p>
       <Button variant="secondary" size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );
@@ -95,15 +96,18 @@ export function AtHomeMenuItem({ name }: { name: string }) {
     toast(
       isThere
         ? {
-            title: 'No longer always at home',
-            description: `Recipes now look for ${name} in your inventory`,
+            title: t('No longer always at home'),
+            description: t('Recipes now look for {name} in your inventory', { name }),
           }
-        : { title: 'Always at home', description: `${name} counts as Have in recipes from now on` },
+        : {
+            title: t('Always at home'),
+            description: t('{name} counts as Have in recipes from now on', { name }),
+          },
     );
   };
   return (
     <MenuCheckItem icon={House} checked={isThere} onSelect={choose}>
-      Always at home
+      {t('Always at home')}
     </MenuCheckItem>
   );
 }

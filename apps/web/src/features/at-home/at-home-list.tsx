@@ -3,6 +3,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useEditAtHome } from '#data/people/at-home.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
+import { localText, t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { AddForm } from '#ui/form/add-form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -18,15 +19,15 @@ export function AtHomeList({ names }: { names: readonly string[] }) {
   return (
     <>
       {names.length > 0 ? (
-        <ul aria-label="Always at home" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Always at home')} className="flex flex-wrap gap-2">
           {names.map((name) => (
             <li
               key={name}
               className="inline-flex min-h-9 max-w-full items-center rounded-[22px] border border-line bg-bg pl-3.5 text-sm font-medium pointer-coarse:min-h-11"
             >
-              <span className="min-w-0 py-1 wrap-anywhere">{name}</span>
+              <span className="min-w-0 py-1 wrap-anywhere">{localText(name)}</span>
               <IconButton
-                label={`Remove ${name}`}
+                label={t('Remove {name}', { name: localText(name) })}
                 icon={X}
                 size="icon-sm"
                 iconClassName="size-4"
@@ -39,7 +40,7 @@ export function AtHomeList({ names }: { names: readonly string[] }) {
         </ul>
       ) : (
         <p className="text-sm text-muted">
-          This list is empty, so recipes expect you to have even salt and water in your inventory.
+          {t('This list is empty, so recipes expect you to have even salt and water in your inventory.')}
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -54,7 +55,7 @@ export function AtHomeList({ names }: { names: readonly string[] }) {
               edit({ kind: 'restore' });
             }}
           >
-            Restore the usual four
+            {t('Restore the usual four')}
           </Button>
         )}
       </div>
@@ -82,8 +83,8 @@ function AddAtHomeForm({ names, onAdd, field }: AddAtHomeFormProps) {
   };
   return (
     <AddForm
-      label="Add a food"
-      placeholder="For example soy sauce"
+      label={t('Add a food')}
+      placeholder={t('For example soy sauce')}
       error={fault}
       value={typed}
       onType={(text) => {

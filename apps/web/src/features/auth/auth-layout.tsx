@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { BrandMark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
@@ -16,7 +17,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   return (
     <main data-signed-out="" className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1fr_560px]">
-      <title>{`${title} - Game Plan Cookbook`}</title>
+      <title>{t('{title} - Game Plan Cookbook', { title })}</title>
       <LoginArt />
       <section className="flex flex-col justify-center px-6 pt-8 pb-10 sm:px-16">
         <div className="mx-auto w-full max-w-[400px]">

@@ -2,16 +2,21 @@ import type { InvitationState } from '@game-plan/contracts/people/auth';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { type LucideIcon, MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 
 /** The heading of the form that a link for a new password opens. */
-export const NEW_PASSWORD = 'Set a New Password';
+export const NEW_PASSWORD = t('Set a New Password');
 
 /** The heading of what a link that confirms an address opens. */
-export const CONFIRM_ADDRESS = 'Confirm Your Address';
+export const CONFIRM_ADDRESS = t('Confirm Your Address');
 
 const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
-  open: 'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
-  gone: 'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',
+  open: t(
+    'You are also invited to share a kitchen. Once you have an account, you can see whose it is and decide.',
+  ),
+  gone: t(
+    'You were also invited to share a kitchen, but the person who invited you has since left it. You will have a kitchen of your own.',
+  ),
 };
 
 /** Says, before the form is filled in, that an invitation cannot be used, or that it is also to a kitchen. */
@@ -51,7 +56,9 @@ export interface Explanation {
 }
 
 const lastDay = (instant: string | null) =>
-  instant === null ? '' : `It was valid until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
+  instant === null
+    ? ''
+    : `${t('It was valid until {day}.', { day: formatLongDay(localCalendarDay(new Date(instant))) })} `;
 
 /** Why an invitation cannot be used; undefined if it can. */
 export function explainInvitation({ state, expiresAt }: InvitationState): Explanation | undefined {
@@ -60,20 +67,22 @@ export function explainInvitation({ state, expiresAt }: InvitationState): Explan
       return undefined;
     case 'used':
       return {
-        title: 'This invitation has already been used',
-        description:
+        title: t('This invitation has already been used'),
+        description: t(
           'If you used it to create your account, sign in. Otherwise, ask your administrator for a new one.',
+        ),
       };
     case 'expired':
       return {
-        title: 'This invitation has expired',
-        description: `${lastDay(expiresAt)}Ask your administrator for a new one.`,
+        title: t('This invitation has expired'),
+        description: `${lastDay(expiresAt)}${t('Ask your administrator for a new one.')}`,
       };
     case 'not_found':
       return {
-        title: 'This invitation was not found',
-        description:
+        title: t('This invitation was not found'),
+        description: t(
           'The link may be incomplete, or a newer invitation may have replaced it. Open the link in the latest one, or ask your administrator.',
+        ),
       };
   }
 }

@@ -6,6 +6,7 @@ import { adminExistsQuery, needsCode, useLogin } from '#data/people/auth.ts';
 import { waysInQuery } from '#data/people/single-sign-on.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -32,7 +33,7 @@ export function Login() {
   if (asks && !asksCode) setAsksCode(true);
   return (
     <AuthLayout
-      title="Sign in to Game Plan Cookbook"
+      title={t('Sign in to Game Plan Cookbook')}
       description={admin.data?.exists === false && <FirstStep />}
     >
       {'sso' in search && (
@@ -46,18 +47,18 @@ export function Login() {
           className="mt-7 grid gap-4"
           onSubmit={handleSubmit(({ code, ...body }) => login.mutate(asksCode ? { ...body, code } : body))}
         >
-          <Field label="Username" error={errors.username?.message}>
+          <Field label={t('Username')} error={errors.username?.message}>
             {(control) => (
               <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" />
             )}
           </Field>
-          <Field label="Password" error={errors.password?.message}>
+          <Field label={t('Password')} error={errors.password?.message}>
             {(control) => (
               <Input {...control} {...register('password')} type="password" autoComplete="current-password" />
             )}
           </Field>
           {asksCode && (
-            <Field label="Code" hint="From your authenticator app, or a recovery code">
+            <Field label={t('Code')} hint={t('From your authenticator app, or a recovery code')}>
               {(control) => (
                 <Input
                   {...control}
@@ -74,18 +75,18 @@ export function Login() {
             size="lg"
             className="mt-2 w-full"
             pending={login.isPending}
-            pendingLabel="Signing in..."
+            pendingLabel={t('Signing in...')}
           >
-            Sign In
+            {t('Sign In')}
           </Button>
         </form>
       )}
       <p className="mt-6 text-sm text-muted">
-        Need an account? Contact your administrator for an invitation.
+        {t('Need an account? Contact your administrator for an invitation.')}
       </p>
       {hasPasswords && (
         <p className="mt-1 text-sm text-muted">
-          Forgot your password? Your administrator can give you a new one.
+          {t('Forgot your password? Your administrator can give you a new one.')}
         </p>
       )}
       {ways?.provider && (
@@ -101,12 +102,12 @@ export function Login() {
 function FirstStep() {
   return (
     <>
-      Nobody has an account here yet.{' '}
+      {t('Nobody has an account here yet.')}{' '}
       <Link
         to="/signup"
         className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
       >
-        Set up the admin account
+        {t('Set up the admin account')}
       </Link>
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordLinkQuery, useSetPasswordByLink } from '#data/people/password-link.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -14,25 +15,26 @@ import { type Explanation, LinkNotice } from './invitation-notice.tsx';
 
 const GONE: Readonly<Record<Exclude<PasswordLinkState['state'], 'open'>, Explanation>> = {
   expired: {
-    title: 'This link has expired',
-    description: 'Ask your administrator for a new one.',
+    title: t('This link has expired'),
+    description: t('Ask your administrator for a new one.'),
   },
   gone: {
-    title: 'This link can no longer be used',
-    description:
+    title: t('This link can no longer be used'),
+    description: t(
       'It is incomplete, an admin has withdrawn it, or the password has been changed since, perhaps with this link. If you have a new password, sign in with it. Otherwise, ask your administrator for a new link.',
+    ),
   },
 };
 
 /** The form of a link for a new password, or why the link cannot be used. */
 export function NewPasswordForm({ code }: { code: string }) {
   const link = useQuery(passwordLinkQuery(code));
-  if (link.isPending) return <Loading label="Loading..." className="min-h-60" />;
+  if (link.isPending) return <Loading label={t('Loading...')} className="min-h-60" />;
   if (!link.data) {
     return (
       <ErrorPanel
-        title="The link could not be checked"
-        description="The server did not answer. Try again in a moment."
+        title={t('The link could not be checked')}
+        description={t('The server did not answer. Try again in a moment.')}
         failed={link}
         className="mt-7"
       />
@@ -62,7 +64,7 @@ function OpenForm({ code, username }: { code: string; username: string }) {
       className="mt-7 grid gap-4"
       onSubmit={form.handleSubmit(({ newPassword }) => mutate({ code, newPassword }))}
     >
-      <Field label="Username">
+      <Field label={t('Username')}>
         {(control) => (
           <Input
             {...control}
@@ -74,8 +76,8 @@ function OpenForm({ code, username }: { code: string; username: string }) {
         )}
       </Field>
       <Field
-        label="New password"
-        hint="At least 6 characters. You will be signed out everywhere else."
+        label={t('New password')}
+        hint={t('At least 6 characters. You will be signed out everywhere else.')}
         error={form.formState.errors.newPassword?.message}
       >
         {(control) => (
@@ -88,10 +90,10 @@ function OpenForm({ code, username }: { code: string; username: string }) {
         )}
       </Field>
       <Checkbox checked={readable} onChange={(event) => setReadable(event.target.checked)}>
-        Show password
+        {t('Show password')}
       </Checkbox>
-      <Button type="submit" size="lg" className="w-full" pending={isPending} pendingLabel="Saving...">
-        Save and sign in
+      <Button type="submit" size="lg" className="w-full" pending={isPending} pendingLabel={t('Saving...')}>
+        {t('Save and sign in')}
       </Button>
     </form>
   );

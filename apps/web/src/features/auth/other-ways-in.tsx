@@ -3,6 +3,7 @@ import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { wasOpenedSignedOut } from '#data/people/auth.ts';
 import { PROVIDER_SIGN_OUT, useBeginSignIn } from '#data/people/single-sign-on.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 
 interface OtherWaysInProps {
@@ -28,21 +29,21 @@ export function OtherWaysIn({ provider: { name, isAutomatic } }: OtherWaysInProp
         icon={LogIn}
         className="h-auto! min-h-12 w-full whitespace-normal!"
         pending={isPending}
-        pendingLabel={`Opening ${name}...`}
+        pendingLabel={t('Opening {name}...', { name })}
         onClick={() => mutate(returnTo)}
       >
-        Sign in with {name}
+        {t('Sign in with {name}', { name })}
       </Button>
       {(hasFailed || ('direct' in search && search.direct === 'provider')) && (
         <p className="mt-4 text-sm text-muted">
           {hasFailed
-            ? `To use another account at ${name}, sign out there first: `
-            : `You are signed out here, and may still be signed in at ${name}: `}
+            ? `${t('To use another account at {name}, sign out there first:', { name })} `
+            : `${t('You are signed out here, and may still be signed in at {name}:', { name })} `}
           <a
             href={PROVIDER_SIGN_OUT}
             className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
           >
-            Sign out at {name}
+            {t('Sign out at {name}', { name })}
           </a>
         </p>
       )}

@@ -6,6 +6,7 @@ import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#
 import { waysInQuery } from '#data/people/single-sign-on.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
+import { t } from '#lib/language.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -35,7 +36,7 @@ export function NewPassword({ code }: { code: string | undefined }) {
   return (
     <AuthLayout title={NEW_PASSWORD}>
       {code !== undefined && <NewPasswordForm code={code} />}
-      <ToLogin>Back to sign in</ToLogin>
+      <ToLogin>{t('Back to sign in')}</ToLogin>
     </AuthLayout>
   );
 }
@@ -45,7 +46,7 @@ export function AddressConfirmation({ code }: { code: string | undefined }) {
   return (
     <AuthLayout title={CONFIRM_ADDRESS}>
       {code !== undefined && <ConfirmAddress code={code} />}
-      <ToLogin>Back to sign in</ToLogin>
+      <ToLogin>{t('Back to sign in')}</ToLogin>
     </AuthLayout>
   );
 }
@@ -53,13 +54,13 @@ export function AddressConfirmation({ code }: { code: string | undefined }) {
 /** What a signed-out person sees who has an invitation, or sets up the first admin. */
 export function Welcome({ invite }: { invite: string | undefined }) {
   const admin = useQuery(adminExistsQuery);
-  if (admin.isPending) return <LoadingPage title="Sign up" label="Loading..." />;
+  if (admin.isPending) return <LoadingPage title={t('Sign up')} label={t('Loading...')} />;
   if (admin.isError) {
     return (
-      <AuthLayout title="Create Your Account">
+      <AuthLayout title={t('Create Your Account')}>
         <ErrorPanel
-          title="Sign up is not ready"
-          description="The server did not answer. Try again in a moment."
+          title={t('Sign up is not ready')}
+          description={t('The server did not answer. Try again in a moment.')}
           failed={admin}
           className="mt-7"
         />
@@ -68,15 +69,19 @@ export function Welcome({ invite }: { invite: string | undefined }) {
   }
   return admin.data?.exists === false ? (
     <AuthLayout
-      title="Setup Admin Account"
-      description="Welcome to Game Plan Cookbook! Create the first account. It manages the app and invites everyone else."
+      title={t('Setup Admin Account')}
+      description={t(
+        'Welcome to Game Plan Cookbook! Create the first account. It manages the app and invites everyone else.',
+      )}
     >
       <SignupForm kind="setup" invite={invite} />
     </AuthLayout>
   ) : (
     <AuthLayout
-      title="Create Your Account"
-      description={invite ? undefined : 'You need an invitation. Open the link your administrator sent you.'}
+      title={t('Create Your Account')}
+      description={
+        invite ? undefined : t('You need an invitation. Open the link your administrator sent you.')
+      }
     >
       <Invited invite={invite} />
     </AuthLayout>
@@ -90,7 +95,7 @@ function Invited({ invite }: { invite: string | undefined }) {
     <>
       {ways?.passwords === false ? (
         <p className="mt-4 text-muted">
-          Your account is made when you first sign in with the address that is invited.
+          {t('Your account is made when you first sign in with the address that is invited.')}
         </p>
       ) : (
         <SignupForm kind="signup" invite={invite} />
@@ -124,33 +129,39 @@ function SignupForm({ kind, invite }: SignupFormProps) {
     ...invitationQuery(invite ?? ''),
     enabled: kind === 'signup' && Boolean(invite),
   });
-  const emailHint = invitation?.emailHint ? `The invited address: ${invitation.emailHint}` : undefined;
+  const emailHint = invitation?.emailHint
+    ? t('The invited address: {emailHint}', { emailHint: invitation.emailHint })
+    : undefined;
   const submit = handleSubmit((body) => signup.mutate(invite ? { ...body, inviteCode: invite } : body));
   return (
     <>
       {invitation && !signup.isPending && <InvitationNotice invitation={invitation} />}
       <form noValidate className="mt-7 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
-        <Field label="First Name" error={errors.firstName?.message}>
+        <Field label={t('First Name')} error={errors.firstName?.message}>
           {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field label="Last Name" error={errors.lastName?.message}>
+        <Field label={t('Last Name')} error={errors.lastName?.message}>
           {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
-        <Field label="Email" hint={emailHint} error={errors.email?.message} className="sm:col-span-2">
+        <Field label={t('Email')} hint={emailHint} error={errors.email?.message} className="sm:col-span-2">
           {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
         </Field>
-        <Field label="Username" error={errors.username?.message} className="sm:col-span-2">
+        <Field label={t('Username')} error={errors.username?.message} className="sm:col-span-2">
           {(control) => (
             <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" />
           )}
         </Field>
-        <Field label="Password" error={errors.password?.message} className="sm:col-span-2">
+        <Field label={t('Password')} error={errors.password?.message} className="sm:col-span-2">
           {(control) => (
             <Input {...control} {...register('password')} type="password" autoComplete="new-password" />
           )}
         </Field>
         {invite && (
-          <Field label="Invitation Code" hint="Filled in from your invitation link" className="sm:col-span-2">
+          <Field
+            label={t('Invitation Code')}
+            hint={t('Filled in from your invitation link')}
+            className="sm:col-span-2"
+          >
             {(control) => <Input {...control} value={invite} disabled />}
           </Field>
         )}
@@ -159,12 +170,12 @@ function SignupForm({ kind, invite }: SignupFormProps) {
           size="lg"
           className="mt-2 sm:col-span-2"
           pending={signup.isPending}
-          pendingLabel="Creating account..."
+          pendingLabel={t('Creating account...')}
         >
-          {kind === 'setup' ? 'Setup Admin Account' : 'Create Account'}
+          {kind === 'setup' ? t('Setup Admin Account') : t('Create Account')}
         </Button>
       </form>
-      {kind === 'signup' && <ToLogin>Already have an account? Sign in</ToLogin>}
+      {kind === 'signup' && <ToLogin>{t('Already have an account? Sign in')}</ToLogin>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { TREND_DAYS, useBodyLog } from '#data/food/body-log.ts';
 import { goalsQuery } from '#data/people/goals.ts';
 import { useUnits } from '#data/people/units.ts';
 import { formatDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { GoalLine, GoalSteps, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { barsOf, heightScale, roundHeightScale } from '#nutrition-ui/scales.ts';
@@ -37,8 +38,8 @@ export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardP
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Weight and water did not load"
-        description="What you logged is safe. Check the connection and try again."
+        title={t('Weight and water did not load')}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={query}
         className={className}
       />
@@ -47,7 +48,11 @@ export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardP
   const days = query.data;
   return (
     <Card aria-labelledby="body-trends" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Weight & Water" titleId="body-trends" description={`Until ${formatDay(day)}`} />
+      <CardHead
+        title={t('Weight & Water')}
+        titleId="body-trends"
+        description={t('Until {day}', { day: formatDay(day) })}
+      />
       {days && units && !goals.isPending ? (
         <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-10">
           <WeightTrend days={days} last={day} target={profile?.targetWeight ?? null} units={units} />
@@ -86,7 +91,7 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
   if (!first || !latest) {
     return (
       <p className="text-sm text-muted">
-        No weight logged in these {TREND_DAYS} days. Log it on the dashboard.
+        {t('No weight logged in these {trendDays} days. Log it on the dashboard.', { trendDays: TREND_DAYS })}
       </p>
     );
   }
@@ -145,17 +150,21 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
 }
 
 function describeChange(first: Weighed, latest: Weighed, units: UnitSystem): string {
-  if (first.date === latest.date) return `on ${formatDay(latest.date)}`;
+  if (first.date === latest.date) return t('on {date}', { date: formatDay(latest.date) });
   const difference = latest.weight - first.weight;
   const amount = formatWeight(Math.abs(difference), units);
-  if (Math.abs(difference) < 0.05) return `as on ${formatDay(first.date)}`;
-  return `${amount} ${difference < 0 ? 'less' : 'more'} than on ${formatDay(first.date)}`;
+  if (Math.abs(difference) < 0.05) return t('as on {date}', { date: formatDay(first.date) });
+  const date = formatDay(first.date);
+  return difference < 0
+    ? t('{amount} less than on {date}', { amount, date })
+    : t('{amount} more than on {date}', { amount, date });
 }
 
 function describeWeights(weighed: readonly Weighed[], target: number | null, units: UnitSystem): string {
   const figures = weighed.map(({ date, weight }) => `${formatDay(date)} ${formatWeight(weight, units)}`);
-  const aim = target === null ? '' : ` The target is ${formatWeight(target, units)}.`;
-  return `Weight: ${figures.join('; ')}.${aim}`;
+  const aim =
+    target === null ? '' : ` ${t('The target is {weight}.', { weight: formatWeight(target, units) })}`;
+  return t('Weight: {figures}.{aim}', { figures: figures.join('; '), aim });
 }
 
 /** The minimum range in litres, so that one glass does not fill the chart. */
@@ -181,7 +190,11 @@ function WaterTrend({ days, last, goals, units }: WaterTrendProps) {
   const drunk = new Map(days.map(({ date, waterMilliliters }) => [date, waterMilliliters]));
   const logged = shown.filter((day) => (drunk.get(day) ?? 0) > 0);
   if (logged.length === 0) {
-    return <p className="text-sm text-muted">No water logged in these two weeks. Log it on the dashboard.</p>;
+    return (
+      <p className="text-sm text-muted">
+        {t('No water logged in these two weeks. Log it on the dashboard.')}
+      </p>
+    );
   }
   const averaged = finishedDays(
     logged.map((date) => ({ date })),
@@ -202,8 +215,16 @@ function WaterTrend({ days, last, goals, units }: WaterTrendProps) {
         <span className="num text-2xl">{formatWater(total / averaged.length, units)}</span>{' '}
         <span className="text-sm text-muted">
           {averaged.every(({ date }) => date >= now)
-            ? 'of water today so far'
-            : `of water a day, on the ${averaged.length === 1 ? '1 day' : `${averaged.length} days`} logged${last >= now ? ' before today' : ''}`}
+            ? t('of water today so far')
+            : last >= now
+              ? t(
+                  '{count, select, 1 {of water a day, on the 1 day logged before today} other {of water a day, on the {count} days logged before today}}',
+                  { count: averaged.length },
+                )
+              : t(
+                  '{count, select, 1 {of water a day, on the 1 day logged} other {of water a day, on the {count} days logged}}',
+                  { count: averaged.length },
+                )}
         </span>
       </figcaption>
       <TrendPlot
@@ -238,8 +259,9 @@ function describeWater(
   units: UnitSystem,
 ): string {
   const figures = logged.map((day) => `${formatDay(day)} ${formatWater(drunk.get(day) ?? 0, units)}`);
-  const aim = goal === null ? '' : ` The goal is ${formatWater(goal * 1000, units)} a day.`;
-  return `Water: ${figures.join('; ')}.${aim}`;
+  const aim =
+    goal === null ? '' : ` ${t('The goal is {water} a day.', { water: formatWater(goal * 1000, units) })}`;
+  return t('Water: {figures}.{aim}', { figures: figures.join('; '), aim });
 }
 
 interface TrendPlotProps {

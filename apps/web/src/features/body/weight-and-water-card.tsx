@@ -8,6 +8,7 @@ import { useAddWater, useBodyLog, useSaveWeight } from '#data/food/body-log.ts';
 import { useUnits } from '#data/people/units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { parseNumber } from '#lib/format/parse-number.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,8 +36,8 @@ export function WeightAndWaterCard({ profile, className = '', children }: Weight
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Weight and water did not load"
-        description="What you logged is safe. Check the connection and try again."
+        title={t('Weight and water did not load')}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={query}
         className={className}
       />
@@ -46,7 +47,7 @@ export function WeightAndWaterCard({ profile, className = '', children }: Weight
   const before = days?.findLast((logged) => logged.weight !== null && logged.date !== day);
   return (
     <Card aria-labelledby="weight-and-water" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Weight & Water" titleId="weight-and-water">
+      <CardHead title={t('Weight & Water')} titleId="weight-and-water">
         {children}
       </CardHead>
       {days && units ? (
@@ -79,7 +80,7 @@ const METRIC_GLASSES = [
 ];
 const US_GLASSES = [8, 16].map((ounces) => ({
   milliliters: ouncesInMilliliters(ounces),
-  label: `${ounces} fl oz`,
+  label: t('{ounces} fl oz', { ounces }),
 }));
 
 interface WaterProps {
@@ -102,13 +103,13 @@ function Water({ day, drunk, goal, units }: WaterProps) {
       <p aria-live="polite">
         <span className="num text-2xl">{amount}</span>{' '}
         <span className="text-sm text-muted">
-          {goalAmount === null ? 'of water today' : `/ ${goalAmount} of water`}
+          {goalAmount === null ? t('of water today') : `/ ${goalAmount} of water`}
         </span>
       </p>
       {goal !== null && goal > 0 && (
         <YardBar
           percent={(drunk / (goal * 1000)) * 100}
-          label={`Water: ${amount} of ${goalAmount}`}
+          label={t('Water: {amount} of {goalAmount}', { amount, goalAmount })}
           className="mt-2"
         />
       )}
@@ -118,7 +119,7 @@ function Water({ day, drunk, goal, units }: WaterProps) {
             key={milliliters}
             variant="secondary"
             icon={Plus}
-            aria-label={`Add ${label} of water`}
+            aria-label={t('Add {label} of water', { label })}
             onClick={() => add({ date: day, milliliters })}
           >
             {label}
@@ -126,7 +127,7 @@ function Water({ day, drunk, goal, units }: WaterProps) {
         ))}
         {drunk > 0 && glass && (
           <IconButton
-            label={`Take back ${glass.label} of water`}
+            label={t('Take back {label} of water', { label: glass.label })}
             icon={Minus}
             onClick={() => add({ date: day, milliliters: -glass.milliliters })}
           />
@@ -153,10 +154,10 @@ function WeightForm({ day, logged, before, beforeOn, units }: WeightFormProps) {
   const shown = typed ?? (logged === null ? '' : formatWeight(logged, units).replace(` ${unit}`, ''));
   const save = () => {
     const weight = units === 'us' ? readPounds(shown) : parseNumber(shown.replace(/\s*kg$/i, ''));
-    if (weight === null && logged === null) return setProblem('Enter your weight');
-    if (Number.isNaN(weight)) return setProblem('Enter a number');
+    if (weight === null && logged === null) return setProblem(t('Enter your weight'));
+    if (Number.isNaN(weight)) return setProblem(t('Enter a number'));
     if (weight !== null && (weight < 1 || weight > 1000)) {
-      return setProblem(units === 'us' ? 'Between 2.3 and 2,204 lb' : 'Between 1 and 1,000');
+      return setProblem(units === 'us' ? t('Between 2.3 and 2,204 lb') : t('Between 1 and 1,000'));
     }
     mutate({ date: day, weight });
   };
@@ -170,12 +171,15 @@ function WeightForm({ day, logged, before, beforeOn, units }: WeightFormProps) {
       }}
     >
       <Field
-        label={`Weight today (${unit})`}
+        label={t('Weight today ({unit})', { unit })}
         error={problem}
         hint={
           before !== null &&
           beforeOn !== null &&
-          `Last: ${formatWeight(before, units)} on ${formatDay(beforeOn)}`
+          t('Last: {before} on {beforeOn}', {
+            before: formatWeight(before, units),
+            beforeOn: formatDay(beforeOn),
+          })
         }
       >
         {(control) => (
@@ -191,8 +195,8 @@ function WeightForm({ day, logged, before, beforeOn, units }: WeightFormProps) {
               autoComplete="off"
               className="min-w-0 flex-1"
             />
-            <Button type="submit" variant="secondary" pending={isPending} pendingLabel="Saving...">
-              Save
+            <Button type="submit" variant="secondary" pending={isPending} pendingLabel={t('Saving...')}>
+              {t('Save')}
             </Button>
           </div>
         )}

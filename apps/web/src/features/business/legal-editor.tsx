@@ -2,6 +2,7 @@ import { LEGAL_TEXT_MAX, type LegalPage, type LegalText } from '@game-plan/contr
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useChangeLegalText } from '#data/shop/business.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -25,7 +26,7 @@ export function LegalEditor({ page, title, written, onClose }: LegalEditorProps)
   const change = useChangeLegalText(page, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setFault('Write something, or go back to the default');
+    if (text.trim() === '') return setFault(t('Write something, or go back to the default'));
     change.mutate({ text, seenAt });
   };
   return (
@@ -34,7 +35,9 @@ export function LegalEditor({ page, title, written, onClose }: LegalEditorProps)
         <Field
           label={title}
           error={fault}
-          hint="Markdown: ## for a heading, - for a list, **bold**, [a link](https://example.org). HTML is shown as text."
+          hint={t(
+            'Markdown: ## for a heading, - for a list, **bold**, [a link](https://example.org). HTML is shown as text.',
+          )}
         >
           {(control) => (
             <Textarea
@@ -57,26 +60,26 @@ export function LegalEditor({ page, title, written, onClose }: LegalEditorProps)
               className="sm:mr-auto"
               onClick={() => setResetting(true)}
             >
-              Back to the default text
+              {t('Back to the default text')}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" pending={change.isPending} pendingLabel="Saving...">
-            Save
+          <Button type="submit" pending={change.isPending} pendingLabel={t('Saving...')}>
+            {t('Save')}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={isResetting}
         onOpenChange={setResetting}
-        title="Back to the default text"
-        description={`Are you sure? Your own text of the ${title} is deleted.`}
-        actionLabel="Delete my text"
+        title={t('Back to the default text')}
+        description={t('Are you sure? Your own text of the {title} is deleted.', { title })}
+        actionLabel={t('Delete my text')}
         icon={RotateCcw}
         pending={change.isPending}
-        pendingLabel="Deleting..."
+        pendingLabel={t('Deleting...')}
         onConfirm={() => change.mutate({ text: null, seenAt })}
       />
     </Card>

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { legalTextQuery } from '#data/shop/business.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -46,7 +47,7 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
           {!isEditing && (
             <Link to="/cart" className={buttonClasses('secondary', 'md', 'max-sm:flex-1')}>
               <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
-              Shopping Cart
+              {t('Shopping Cart')}
             </Link>
           )}
           {data && !isEditing && (
@@ -56,12 +57,12 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
               className="max-sm:flex-1"
               onClick={() => window.print()}
             >
-              Print
+              {t('Print')}
             </Button>
           )}
           {data && isAdmin && !isEditing && (
             <Button icon={Pencil} className="max-sm:flex-1" onClick={() => setEditing(true)}>
-              Edit
+              {t('Edit')}
             </Button>
           )}
         </PageHead>
@@ -72,13 +73,13 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
         <ReadText title={title} written={data} />
       ) : isError ? (
         <ErrorPanel
-          title="This text did not load"
-          description="Check the connection and try again."
+          title={t('This text did not load')}
+          description={t('Check the connection and try again.')}
           failed={{ refetch, isFetching }}
           className="mt-6"
         />
       ) : (
-        <Loading label="Loading the text..." className="min-h-80" />
+        <Loading label={t('Loading the text...')} className="min-h-80" />
       )}
     </div>
   );
@@ -87,12 +88,12 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
 function ReadText({ title, written: { text, updatedAt } }: { title: string; written: LegalText }) {
   return (
     <Card as="article" aria-label={title} className="mt-6 p-5 sm:p-8 print:border-0 print:p-0">
-      <Suspense fallback={<Loading label="Loading the text..." className="min-h-60" />}>
+      <Suspense fallback={<Loading label={t('Loading the text...')} className="min-h-60" />}>
         <MarkdownText text={text} />
       </Suspense>
       {updatedAt && (
         <p className="mt-6 text-sm text-muted">
-          Last changed on {formatLongDay(calendarDay(updatedAt.slice(0, 10)))}
+          {t('Last changed on {longDay}', { longDay: formatLongDay(calendarDay(updatedAt.slice(0, 10))) })}
         </p>
       )}
     </Card>

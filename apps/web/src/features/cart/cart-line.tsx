@@ -8,6 +8,7 @@ import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -55,10 +56,10 @@ export function CartLine({ item, picture, onChangeOptions }: CartLineProps) {
             variant="ghost"
             className="mt-1 -ml-3"
             icon={SlidersHorizontal}
-            aria-label={`Change options of ${service.name}`}
+            aria-label={t('Change options of {name}', { name: service.name })}
             onClick={() => onChangeOptions({ ...item, quantity: pendingQuantity(client, item) })}
           >
-            Change options
+            {t('Change options')}
           </Button>
         )}
       </div>
@@ -73,7 +74,7 @@ export function CartLine({ item, picture, onChangeOptions }: CartLineProps) {
         </p>
         <div className="flex items-center gap-2 max-sm:-ml-3">
           <IconButton
-            label={`Remove ${service.name}`}
+            label={t('Remove {name}', { name: service.name })}
             icon={Trash2}
             variant="destructive-ghost"
             data-control="remove"
@@ -91,7 +92,7 @@ function Choices({ item: { customizations } }: { item: CartItem }) {
   const chosen = chosenOptions(customizations);
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label="Customizations" className="mt-2 grid gap-0.5 text-sm">
+    <ul aria-label={t('Customizations')} className="mt-2 grid gap-0.5 text-sm">
       {chosen.map(({ name, value }) => (
         <li key={name} className="wrap-anywhere">
           <span className="text-muted">{name}:</span> <span className="font-medium">{value}</span>
@@ -121,13 +122,16 @@ function LineNotice({ item, onAccept, onRemove }: LineNoticeProps) {
       <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
         <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {isAvailable && earlierPrice !== null
-          ? `The price has changed from ${formatDollars(earlierPrice)} to ${formatDollars(totalPrice)} since you added this.`
-          : (unavailableReason ?? 'This service is no longer available.')}
+          ? t('The price has changed from {earlierPrice} to {totalPrice} since you added this.', {
+              earlierPrice: formatDollars(earlierPrice),
+              totalPrice: formatDollars(totalPrice),
+            })
+          : (unavailableReason ?? t('This service is no longer available.'))}
       </p>
       <div className="flex gap-2">
         {isAvailable && (
           <Button size="sm" variant="secondary" onClick={onAccept}>
-            Accept new price
+            {t('Accept new price')}
           </Button>
         )}
         <Button
@@ -136,7 +140,7 @@ function LineNotice({ item, onAccept, onRemove }: LineNoticeProps) {
           data-control="remove"
           onClick={(event) => onRemove(event.currentTarget)}
         >
-          Remove
+          {t('Remove')}
         </Button>
       </div>
     </div>

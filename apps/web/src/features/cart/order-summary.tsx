@@ -9,6 +9,8 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, CreditCard, Lock, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/shop/orders.ts';
+import { t } from '#lib/language.ts';
+import { richText } from '#lib/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { checkoutBlocker } from './checkout-blocker.ts';
@@ -38,13 +40,13 @@ export function OrderSummary({ buyer, items, onOrdered }: OrderSummaryProps) {
     <div className="grid gap-5 lg:sticky lg:top-[calc(var(--header-h)+20px)] lg:col-span-4">
       <Card aria-labelledby="order-summary">
         <h2 className="h-section" id="order-summary">
-          Order Summary
+          {t('Order Summary')}
         </h2>
         <dl className="mt-4 grid gap-2.5" aria-live="polite">
-          <Sum name="Subtotal" value={formatCents(totals.subtotal)} />
-          <Sum name="Tax (10%)" value={formatCents(totals.tax)} />
+          <Sum name={t('Subtotal')} value={formatCents(totals.subtotal)} />
+          <Sum name={t('Tax (10%)')} value={formatCents(totals.tax)} />
           <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3.5">
-            <dt className="font-semibold">Total</dt>
+            <dt className="font-semibold">{t('Total')}</dt>
             <dd className="num text-3xl leading-9">{formatCents(totals.total)}</dd>
           </div>
         </dl>
@@ -67,28 +69,32 @@ export function OrderSummary({ buyer, items, onOrdered }: OrderSummaryProps) {
           disabled={block !== undefined || items.length === 0}
           aria-describedby={block && blockId}
           pending={isCheckingOut}
-          pendingLabel="Processing..."
+          pendingLabel={t('Processing...')}
           onClick={() => checkout.mutate(items)}
         >
-          Proceed to Checkout
+          {t('Proceed to Checkout')}
         </Button>
         <p className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
           <CreditCard className="size-4.5 shrink-0" aria-hidden="true" />
-          Secure checkout powered by Stripe
+          {t('Secure checkout powered by Stripe')}
         </p>
         {how && available.length > 0 && (
           <p className="mt-1 text-center text-sm font-medium text-balance">{how}</p>
         )}
         <p className="mt-3 text-center text-xs text-balance text-muted">
-          By placing your order you agree to our{' '}
-          <Link to="/cart" search={{ legal: 'terms' }} className={TEXT_LINK}>
-            Terms of Service
-          </Link>{' '}
-          and{' '}
-          <Link to="/cart" search={{ legal: 'privacy' }} className={TEXT_LINK}>
-            Privacy Policy
-          </Link>
-          .
+          {richText(
+            t('By placing your order you agree to our <0>Terms of Service</0> and <1>Privacy Policy</1>.'),
+            (words) => (
+              <Link to="/cart" search={{ legal: 'terms' }} className={TEXT_LINK}>
+                {words}
+              </Link>
+            ),
+            (words) => (
+              <Link to="/cart" search={{ legal: 'privacy' }} className={TEXT_LINK}>
+                {words}
+              </Link>
+            ),
+          )}
         </p>
       </Card>
       <SecurePayment>{safety}</SecurePayment>
@@ -100,13 +106,14 @@ export function OrderSummary({ buyer, items, onOrdered }: OrderSummaryProps) {
 function Reach({ buyer }: { buyer: User }) {
   const where = addressLines(buyer).join(', ');
   const known = [buyer.email, buyer.phone, where].filter(Boolean);
-  const missing = [!buyer.phone && 'phone number', where === '' && 'address'].filter(Boolean);
+  const missing = [!buyer.phone, where === ''].filter(Boolean);
   return (
     <p className="mt-4 text-sm wrap-anywhere text-muted">
-      {known.length > 0 && `We reach you at ${known.join('\u00a0· ')}. `}
-      {missing.length > 0 && `Your profile has no ${missing.join(' and no ')}. `}
+      {known.length > 0 && `${t('We reach you at {ways}.', { ways: known.join('\u00a0· ') })} `}
+      {missing.length > 0 &&
+        `${missing.length > 1 ? t('Your profile has no phone number and no address.') : buyer.phone ? t('Your profile has no address.') : t('Your profile has no phone number.')} `}
       <Link to="/profile" className={TEXT_LINK}>
-        {missing.length > 0 ? 'Add it if we should call or visit you' : 'Change'}
+        {missing.length > 0 ? t('Add it if we should call or visit you') : t('Change')}
       </Link>
     </p>
   );
@@ -126,7 +133,7 @@ function SecurePayment({ children }: { children: string }) {
     <div className="flex gap-3 rounded-lg bg-success-soft p-4 text-success-text">
       <ShieldCheck className="size-6 shrink-0" aria-hidden="true" />
       <div>
-        <p className="font-semibold">Secure Payment</p>
+        <p className="font-semibold">{t('Secure Payment')}</p>
         <p className="text-sm">{children}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '#lib/language.ts';
 
 interface QuantityStepperProps {
   /** The name of the service. */
@@ -19,12 +20,12 @@ export function QuantityStepper({ name, quantity, disabled, onStep }: QuantitySt
   const plus = useRef<HTMLButtonElement>(null);
   return (
     <fieldset
-      aria-label={`Quantity of ${name}`}
+      aria-label={t('Quantity of {name}', { name })}
       className="inline-flex h-11 items-center rounded-md border border-line-strong"
     >
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={t('Decrease quantity')}
         disabled={disabled || quantity <= 1}
         className={`${BUTTON} rounded-l-md`}
         onClick={(event) => {
@@ -41,7 +42,7 @@ export function QuantityStepper({ name, quantity, disabled, onStep }: QuantitySt
       <button
         ref={plus}
         type="button"
-        aria-label="Increase quantity"
+        aria-label={t('Increase quantity')}
         disabled={disabled || quantity >= QUANTITY_MAX}
         className={`${BUTTON} rounded-r-md`}
         onClick={() => onStep(1)}

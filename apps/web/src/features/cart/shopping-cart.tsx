@@ -5,6 +5,7 @@ import { ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCart, useClearCart } from '#data/shop/cart.ts';
 import { useIsCheckingOut } from '#data/shop/orders.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,8 +18,8 @@ import { CartLine } from './cart-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 const CART_HEAD = {
-  title: 'Shopping Cart',
-  description: 'Review your selected services and proceed to checkout',
+  title: t('Shopping Cart'),
+  description: t('Review your selected services and proceed to checkout'),
 };
 
 interface ShoppingCartProps {
@@ -39,7 +40,7 @@ export function ShoppingCart(props: ShoppingCartProps) {
           className={buttonClasses('secondary', 'md', 'max-sm:w-full')}
         >
           <ReceiptText className="size-4.5 shrink-0" aria-hidden="true" />
-          Your Orders
+          {t('Your Orders')}
         </Link>
       </PageHead>
       <CartBody {...props} />
@@ -50,11 +51,11 @@ export function ShoppingCart(props: ShoppingCartProps) {
 function CartBody({ buyer, pictureOf, onChangeOptions, onOrdered }: ShoppingCartProps) {
   const { items, isError, isFetching, refetch } = useCart();
   if (!items) {
-    if (!isError) return <Loading label="Loading your cart..." className="min-h-80" />;
+    if (!isError) return <Loading label={t('Loading your cart...')} className="min-h-80" />;
     return (
       <ErrorPanel
-        title="Your cart did not load"
-        description="Your items are safe. Check the connection and try again."
+        title={t('Your cart did not load')}
+        description={t('Your items are safe. Check the connection and try again.')}
         failed={{ refetch, isFetching }}
         className="mt-6"
       />
@@ -62,9 +63,9 @@ function CartBody({ buyer, pictureOf, onChangeOptions, onOrdered }: ShoppingCart
   }
   if (items.length === 0) {
     return (
-      <EmptyState spot="bag" title="Your cart is empty" className="mt-6 bg-surface py-16">
+      <EmptyState spot="bag" title={t('Your cart is empty')} className="mt-6 bg-surface py-16">
         <Link to="/services" className={buttonClasses('primary', 'md')}>
-          Browse Services
+          {t('Browse Services')}
         </Link>
       </EmptyState>
     );
@@ -93,7 +94,7 @@ function CartItems({ items, pictureOf, onChangeOptions }: CartItemsProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="h-section" id="cart-items">
-          Cart Items ({items.length})
+          {t('Cart Items ({count})', { count: items.length })}
         </h2>
         <ClearCartButton />
       </div>
@@ -113,16 +114,16 @@ function ClearCartButton() {
   return (
     <>
       <Button variant="destructive-ghost" icon={Trash2} className="-mx-3" onClick={() => setAsking(true)}>
-        Clear Cart
+        {t('Clear Cart')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Clear Cart"
-        description="Are you sure you want to remove all items from your cart?"
-        actionLabel="Clear Cart"
+        title={t('Clear Cart')}
+        description={t('Are you sure you want to remove all items from your cart?')}
+        actionLabel={t('Clear Cart')}
         pending={isPending}
-        pendingLabel="Clearing..."
+        pendingLabel={t('Clearing...')}
         onConfirm={() => clear()}
       />
     </>

@@ -2,7 +2,6 @@ import { type Client, type ClientDay, clientGoalsBody, commentBody } from '@game
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { totalIntake } from '@game-plan/domain/nutrition/intake';
-import { englishDate } from '@game-plan/domain/text/english-date';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,8 +11,10 @@ import { sessionQuery } from '#data/people/auth.ts';
 import { clientDayQuery, useComment, useSetClientGoals, useTakeBackComment } from '#data/people/coach.ts';
 import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
 import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
+import { localDate } from '#lib/format/local.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
+import { localText, t } from '#lib/language.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -36,14 +37,14 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="This day did not load"
-        description="The consent may have been withdrawn, or the connection is missing."
+        title={t('This day did not load')}
+        description={t('The consent may have been withdrawn, or the connection is missing.')}
         failed={query}
         className="mt-6"
       />
     );
   }
-  if (!query.data) return <Loading label="Loading the day..." className="min-h-60" />;
+  if (!query.data) return <Loading label={t('Loading the day...')} className="min-h-60" />;
   const { diary, goals, currentGoals, eats, comments } = query.data;
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
@@ -54,12 +55,16 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
             <CommentsCard client={client} day={day} comments={comments} />
           </>
         ) : (
-          <HiddenCard title="Diary" />
+          <HiddenCard title={t('Diary')} />
         )}
       </div>
       <div className="grid gap-5 lg:col-span-5">
-        {currentGoals ? <GoalsCard client={client} goals={currentGoals} /> : <HiddenCard title="Goals" />}
-        {eats ? <EatsCard eats={eats} /> : <HiddenCard title="Allergies & Diets" />}
+        {currentGoals ? (
+          <GoalsCard client={client} goals={currentGoals} />
+        ) : (
+          <HiddenCard title={t('Goals')} />
+        )}
+        {eats ? <EatsCard eats={eats} /> : <HiddenCard title={t('Allergies & Diets')} />}
         {diary && diary.week.length > 0 && <WeekCard client={client} day={day} week={diary.week} />}
       </div>
     </div>
@@ -70,7 +75,7 @@ function HiddenCard({ title }: { title: string }) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <CardHead title={title} titleId={id} description="Not shared with you" />
+      <CardHead title={title} titleId={id} description={t('Not shared with you')} />
     </Card>
   );
 }
@@ -92,9 +97,9 @@ function MealsCard({ diary, goals, day }: MealsCardProps) {
   );
   return (
     <Card aria-labelledby="client-meals">
-      <CardHead title="Meals" titleId="client-meals" description={formatWeekday(day)} />
+      <CardHead title={t('Meals')} titleId="client-meals" description={formatWeekday(day)} />
       {diary.meals.length === 0 ? (
-        <p className="mt-4 text-muted">Nothing logged.</p>
+        <p className="mt-4 text-muted">{t('Nothing logged.')}</p>
       ) : (
         <>
           <div className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -113,8 +118,10 @@ function MealsCard({ diary, goals, day }: MealsCardProps) {
             {diary.meals.map((meal) => (
               <li key={meal.id} className="py-3">
                 <p className="flex justify-between gap-3 font-semibold">
-                  {MEAL_TYPE_LABELS[meal.type]}
-                  <span className="num">{formatCalories(meal.totalCalories)} cal</span>
+                  {localText(MEAL_TYPE_LABELS[meal.type])}
+                  <span className="num">
+                    {t('{totalCalories} cal', { totalCalories: formatCalories(meal.totalCalories) })}
+                  </span>
                 </p>
                 <p className="mt-0.5 text-sm text-muted wrap-anywhere">
                   {meal.foods
@@ -151,7 +158,11 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
   };
   return (
     <Card aria-labelledby="client-comments">
-      <CardHead title="Comments" titleId="client-comments" description="Shown to the client with this day" />
+      <CardHead
+        title={t('Comments')}
+        titleId="client-comments"
+        description={t('Shown to the client with this day')}
+      />
       <CommentList comments={comments} onRemove={(id) => removal.mutate(id)} />
       <form
         noValidate
@@ -161,7 +172,7 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
           send();
         }}
       >
-        <Field label="Comment on this day" error={problem}>
+        <Field label={t('Comment on this day')} error={problem}>
           {(control) => (
             <Textarea
               {...control}
@@ -175,8 +186,13 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
             />
           )}
         </Field>
-        <Button type="submit" className="mt-3 max-sm:w-full" pending={isPending} pendingLabel="Sending...">
-          Send Comment
+        <Button
+          type="submit"
+          className="mt-3 max-sm:w-full"
+          pending={isPending}
+          pendingLabel={t('Sending...')}
+        >
+          {t('Send Comment')}
         </Button>
       </form>
     </Card>
@@ -208,9 +224,9 @@ function GoalsCard({ client, goals }: GoalsCardProps) {
   return (
     <Card aria-labelledby="client-goals">
       <CardHead
-        title="Goals"
+        title={t('Goals')}
         titleId="client-goals"
-        description="Per day from today on, in place of the client's own"
+        description={t("Per day from today on, in place of the client's own")}
       />
       <form
         noValidate
@@ -227,9 +243,9 @@ function GoalsCard({ client, goals }: GoalsCardProps) {
           variant="secondary"
           className="col-span-2 sm:justify-self-start"
           pending={isPending}
-          pendingLabel="Saving..."
+          pendingLabel={t('Saving...')}
         >
-          Save Goals
+          {t('Save Goals')}
         </Button>
       </form>
     </Card>
@@ -238,19 +254,19 @@ function GoalsCard({ client, goals }: GoalsCardProps) {
 
 function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
   const facts = [
-    ['Allergies', eats.allergies],
-    ['Health conditions', eats.healthConditions],
-    ['Diets', eats.diets],
-    ['Does not like', eats.dislikes],
+    [t('Allergies'), eats.allergies],
+    [t('Health conditions'), eats.healthConditions],
+    [t('Diets'), eats.diets],
+    [t('Does not like'), eats.dislikes],
   ] as const;
   return (
     <Card aria-labelledby="client-eats">
-      <CardHead title="Allergies & Diets" titleId="client-eats" />
+      <CardHead title={t('Allergies & Diets')} titleId="client-eats" />
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
         {facts.map(([name, options]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="font-medium wrap-anywhere">{options.map(optionText).join(', ') || 'None'}</dd>
+            <dd className="font-medium wrap-anywhere">{options.map(optionText).join(', ') || t('None')}</dd>
           </div>
         ))}
       </dl>
@@ -259,7 +275,7 @@ function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
 }
 
 /** 'Fri, Nov 20', which leaves room for the figures on a phone. */
-const shortWeekday = (day: CalendarDay) => englishDate(day, { weekday: 'short', month: 'short' });
+const shortWeekday = (day: CalendarDay) => localDate(day, { weekday: 'short', month: 'short' });
 
 interface WeekCardProps extends ClientDayViewProps {
   week: NonNullable<ClientDay['diary']>['week'];
@@ -269,9 +285,13 @@ function WeekCard({ client, day, week }: WeekCardProps) {
   return (
     <Card aria-labelledby="client-week">
       <CardHead
-        title="The week until this day"
+        title={t('The week until this day')}
         titleId="client-week"
-        description={`Days on which something was logged${week.some(({ goals }) => goals) ? ', with the goals of then' : ''}`}
+        description={
+          week.some(({ goals }) => goals)
+            ? t('Days on which something was logged, with the goals of then')
+            : t('Days on which something was logged')
+        }
       />
       <ul className="mt-3 divide-y divide-line text-sm">
         {week.map(({ date, calories, protein, goals }) => (
@@ -292,10 +312,10 @@ function WeekCard({ client, day, week }: WeekCardProps) {
             )}
             <span className="text-right">
               <span className="num">{formatWhole(calories)}</span>
-              {goals && ` / ${formatWhole(goals.calories)}`} cal,{' '}
+              {goals && ` / ${formatWhole(goals.calories)}`} {t('cal')},{' '}
               <span className="whitespace-nowrap">
                 <span className="num">{formatWhole(protein)}</span>
-                {goals && ` / ${formatWhole(goals.protein)}`} g protein
+                {goals && ` / ${formatWhole(goals.protein)}`} {t('g protein')}
               </span>
             </span>
           </li>

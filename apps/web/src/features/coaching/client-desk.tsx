@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { clientsQuery } from '#data/people/coach.ts';
 import { formatDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
@@ -20,7 +21,7 @@ function AllClients() {
   return (
     <Link to="/coach" className={buttonClasses('secondary', 'md')}>
       <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
-      All clients
+      {t('All clients')}
     </Link>
   );
 }
@@ -51,8 +52,8 @@ export function ClientDesk({ head, clientId, date }: ClientDeskProps) {
         <PageHead {...head} />
         <EmptyState
           spot="search"
-          title="This person shares nothing with you"
-          description="They may have withdrawn their consent, or it has ended."
+          title={t('This person shares nothing with you')}
+          description={t('They may have withdrawn their consent, or it has ended.')}
           className="mt-6 bg-surface py-16"
         >
           <AllClients />
@@ -77,7 +78,7 @@ export function ClientDesk({ head, clientId, date }: ClientDeskProps) {
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <AllClients />
         <Select
-          label="Client"
+          label={t('Client')}
           value={client.id}
           onChange={(event) => show({ client: Number(event.target.value) })}
           className="min-w-0 flex-1 sm:max-w-72"
@@ -89,8 +90,10 @@ export function ClientDesk({ head, clientId, date }: ClientDeskProps) {
           ))}
         </Select>
         <p className="text-sm text-muted">
-          {client.endsOn === null ? 'No end date' : `Until ${formatDay(client.endsOn)}`}. Each visit is
-          recorded and shown to {displayName(client)}.
+          {client.endsOn === null
+            ? t('No end date.')
+            : t('Until {endsOn}.', { endsOn: formatDay(client.endsOn) })}{' '}
+          {t('Each visit is recorded and shown to {name}.', { name: displayName(client) })}
         </p>
       </div>
       <ClientDayView key={`${client.id} ${day}`} client={client} day={day} />

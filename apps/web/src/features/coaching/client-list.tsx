@@ -1,11 +1,12 @@
 import type { ClientProgress } from '@game-plan/contracts/people/coach';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { displayName } from '@game-plan/domain/person-name';
-import { englishNumber } from '@game-plan/domain/text/english';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clientProgressQuery } from '#data/people/coach.ts';
 import { formatDay, formatNearDay } from '#lib/format/format.ts';
+import { localNumber } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -16,13 +17,13 @@ import { Loading } from '#ui/state/loading.tsx';
 export function ClientsToCome({ read }: { read: UseQueryResult }) {
   return read.isError ? (
     <ErrorPanel
-      title="Your clients did not load"
-      description="Check the connection and try again."
+      title={t('Your clients did not load')}
+      description={t('Check the connection and try again.')}
       failed={read}
       className="mt-6"
     />
   ) : (
-    <Loading label="Loading your clients..." className="min-h-60" />
+    <Loading label={t('Loading your clients...')} className="min-h-60" />
   );
 }
 
@@ -34,8 +35,8 @@ export function ClientList({ today }: { today: CalendarDay }) {
     return (
       <EmptyState
         spot="search"
-        title="Nobody has agreed yet"
-        description="People choose on the Security tab of their profile what you may see."
+        title={t('Nobody has agreed yet')}
+        description={t('People choose on the Security tab of their profile what you may see.')}
         className="mt-6 bg-surface py-16"
       />
     );
@@ -43,9 +44,11 @@ export function ClientList({ today }: { today: CalendarDay }) {
   return (
     <Card aria-labelledby="clients" className="mt-6 p-5 sm:p-6">
       <CardHead
-        title={`Clients (${englishNumber(progress.data.length)})`}
+        title={t('Clients ({count})', { count: localNumber(progress.data.length) })}
         titleId="clients"
-        description="Averages of the days logged in the seven days before today. Your clients see when you last looked."
+        description={t(
+          'Averages of the days logged in the seven days before today. Your clients see when you last looked.',
+        )}
       />
       <ul className="mt-3 divide-y divide-line">
         {progress.data.map((one) => (
@@ -74,21 +77,26 @@ function ClientLine({
           {displayName(client)}
         </Link>
         <p className="mt-0.5 text-sm text-muted">
-          {diary ? lastLogged(diary.lastLoggedOn, today) : 'Diary not shared with you'}
+          {diary ? lastLogged(diary.lastLoggedOn, today) : t('Diary not shared with you')}
           {diary?.average && ` · ${loggedDays(diary.daysLogged)}`}
-          {client.endsOn !== null && ` · Shared until ${formatDay(client.endsOn)}`}
+          {client.endsOn !== null && ` · ${t('Shared until {endsOn}', { endsOn: formatDay(client.endsOn) })}`}
         </p>
       </div>
       {diary?.average && (
         <div className="grid gap-4 sm:grid-cols-2 lg:col-span-7">
           <MacroRow
-            name="Calories"
+            name={t('Calories')}
             value={diary.average.calories}
             goal={goals?.calories ?? 0}
             tone="calories"
             unit="cal"
           />
-          <MacroRow name="Protein" value={diary.average.protein} goal={goals?.protein ?? 0} tone="protein" />
+          <MacroRow
+            name={t('Protein')}
+            value={diary.average.protein}
+            goal={goals?.protein ?? 0}
+            tone="protein"
+          />
         </div>
       )}
     </li>
@@ -96,10 +104,11 @@ function ClientLine({
 }
 
 function lastLogged(day: CalendarDay | null, today: CalendarDay): string {
-  if (day === null) return 'Nothing logged for four weeks';
-  if (day === today) return 'Logged today';
-  if (day === addDays(today, -1)) return 'Last logged yesterday';
-  return `Last logged ${formatNearDay(day, today)}`;
+  if (day === null) return t('Nothing logged for four weeks');
+  if (day === today) return t('Logged today');
+  if (day === addDays(today, -1)) return t('Last logged yesterday');
+  return t('Last logged {day}', { day: formatNearDay(day, today) });
 }
 
-const loggedDays = (days: number) => (days === 1 ? '1 day of 7' : `${days} days of 7`);
+const loggedDays = (days: number) =>
+  t('{count, select, 1 {1 day of 7} other {{count} days of 7}}', { count: days });

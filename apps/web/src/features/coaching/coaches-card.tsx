@@ -1,11 +1,12 @@
 import type { Consent } from '@game-plan/contracts/people/coaching';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
-import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { coachingQuery, useAgree, useWithdraw } from '#data/people/coaching.ts';
 import { formatDay, formatInstant } from '#lib/format/format.ts';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -22,8 +23,8 @@ export function CoachesCard() {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Your coaches did not load"
-        description="Nothing has changed. Please try again in a moment."
+        title={t('Your coaches did not load')}
+        description={t('Nothing has changed. Please try again in a moment.')}
         failed={query}
       />
     );
@@ -43,12 +44,12 @@ export function CoachesCard() {
   return (
     <Card aria-labelledby="coaches">
       <CardHead
-        title="Coaches"
+        title={t('Coaches')}
         titleId="coaches"
-        description="A coach sees only what you share here. You can stop sharing at any time."
+        description={t('A coach sees only what you share here. You can stop sharing at any time.')}
       />
       {people.size === 0 ? (
-        <p className="mt-4 text-muted">There are no coaches here yet.</p>
+        <p className="mt-4 text-muted">{t('There are no coaches here yet.')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {[...people].map(([id, name]) => (
@@ -64,7 +65,10 @@ export function CoachesCard() {
       {lastLook && (
         <p className="mt-3 flex items-start gap-2.5 text-sm">
           <Eye className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />
-          {`The coach ${lastLook.coachName} last looked at your days on ${formatInstant(lastLook.at)}.`}
+          {t('The coach {coachName} last looked at your days on {at}.', {
+            coachName: lastLook.coachName,
+            at: formatInstant(lastLook.at),
+          })}
         </p>
       )}
     </Card>
@@ -93,22 +97,26 @@ function CoachLine({ id, name, consent }: CoachLineProps) {
             <Button
               variant="secondary"
               size="sm"
-              aria-label={consent ? `Change what ${name} sees` : `Agree to let ${name} see something`}
+              aria-label={
+                consent
+                  ? t('Change what {name} sees', { name })
+                  : t('Agree to let {name} see something', { name })
+              }
               onClick={() => setOpen(true)}
             >
-              {consent ? 'Change' : 'Agree'}
+              {consent ? t('Change') : t('Agree')}
             </Button>
           )}
           {consent && (
             <Button
               variant="destructive-ghost"
               size="sm"
-              aria-label={`Withdraw your consent from ${name}`}
+              aria-label={t('Withdraw your consent from {name}', { name })}
               pending={withdrawal.isPending}
-              pendingLabel="Withdrawing..."
+              pendingLabel={t('Withdrawing...')}
               onClick={() => withdrawal.mutate(id)}
             >
-              Withdraw
+              {t('Withdraw')}
             </Button>
           )}
         </div>
@@ -121,22 +129,26 @@ function CoachLine({ id, name, consent }: CoachLineProps) {
 const SCOPES = [
   {
     key: 'seesDiary',
-    label: 'My diary',
-    hint: 'Your meals and calories each day. They can comment on a day.',
+    label: t('My diary'),
+    hint: t('Your meals and calories each day. They can comment on a day.'),
   },
-  { key: 'seesGoals', label: 'My goals', hint: 'Your daily calories and macros. They can change them.' },
+  {
+    key: 'seesGoals',
+    label: t('My goals'),
+    hint: t('Your daily calories and macros. They can change them.'),
+  },
   {
     key: 'seesAllergies',
-    label: 'My allergies',
-    hint: 'Your allergies, health conditions, diets and dislikes.',
+    label: t('My allergies'),
+    hint: t('Your allergies, health conditions, diets and dislikes.'),
   },
 ] as const;
 
 function describeConsent(consent: Consent | undefined): string {
-  if (!consent) return 'Cannot see anything of yours';
+  if (!consent) return t('Cannot see anything of yours');
   const shown = SCOPES.filter(({ key }) => consent[key]).map(({ label }) => label.replace('My ', 'your '));
-  const until = consent.endsOn === null ? '' : `, until ${formatDay(consent.endsOn)}`;
-  return `Sees ${englishList(shown)}${until}`;
+  const values = { shown: localList(shown), endsOn: consent.endsOn && formatDay(consent.endsOn) };
+  return consent.endsOn === null ? t('Sees {shown}', values) : t('Sees {shown}, until {endsOn}', values);
 }
 
 function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: () => void }) {
@@ -150,17 +162,17 @@ function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: (
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useAgree(onDone);
   const save = () => {
-    if (!Object.values(shows).some(Boolean)) return setProblem('Choose what the coach may see');
+    if (!Object.values(shows).some(Boolean)) return setProblem(t('Choose what the coach may see'));
     const day = endsOn === '' ? null : isCalendarDay(endsOn) ? endsOn : undefined;
     if (day === undefined || (day !== null && day < today)) {
-      return setProblem('Choose today or a later day');
+      return setProblem(t('Choose today or a later day'));
     }
     mutate({ coachId: id, body: { ...shows, endsOn: day } });
   };
   return (
     <form
       noValidate
-      aria-label={`What ${name} may see`}
+      aria-label={t('What {name} may see', { name })}
       className="mt-3 rounded-md border border-line bg-bg p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -182,7 +194,7 @@ function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: (
           </span>
         </Checkbox>
       ))}
-      <Field label="Until (leave empty for no end)" error={problem} className="mt-2">
+      <Field label={t('Until (leave empty for no end)')} error={problem} className="mt-2">
         {(control) => (
           <Input
             {...control}
@@ -198,11 +210,11 @@ function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: (
         )}
       </Field>
       <div className="mt-4 flex gap-2 max-sm:*:flex-1">
-        <Button type="submit" pending={isPending} pendingLabel="Saving...">
-          Save
+        <Button type="submit" pending={isPending} pendingLabel={t('Saving...')}>
+          {t('Save')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { MessageSquareText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { commentsQuery, useRemoveComment } from '#data/people/coaching.ts';
 import { formatDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -23,7 +24,7 @@ export function DayComments({ day, className = '' }: DayCommentsProps) {
   if (!comments || comments.length === 0) return null;
   return (
     <Card aria-labelledby="day-comments" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="From your coach" titleId="day-comments" />
+      <CardHead title={t('From your coach')} titleId="day-comments" />
       <CommentList comments={comments} onRemove={(id) => removal.mutate(id)} />
     </Card>
   );
@@ -54,7 +55,7 @@ export function CommentList({ comments, onRemove }: CommentListProps) {
               </div>
               {onRemove && isYours && (
                 <IconButton
-                  label={`Remove the comment of ${coachName}`}
+                  label={t('Remove the comment of {coachName}', { coachName })}
                   icon={Trash2}
                   size="icon-sm"
                   variant="destructive-ghost"

@@ -1,4 +1,5 @@
 import type { DayComment } from '@game-plan/contracts/people/coaching';
+import { t } from '#lib/language.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 
 interface RemoveCommentDialogProps {
@@ -13,9 +14,9 @@ export function RemoveCommentDialog({ comment, onClose, onConfirm }: RemoveComme
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Remove the comment of ${comment.coachName}`}
-      description="Are you sure you want to remove this comment? This action cannot be undone."
-      actionLabel="Remove"
+      title={t('Remove the comment of {coachName}', { coachName: comment.coachName })}
+      description={t('Are you sure you want to remove this comment? This action cannot be undone.')}
+      actionLabel={t('Remove')}
       onConfirm={() => {
         onClose();
         onConfirm();

@@ -23,6 +23,5 @@ test.each<[Activity, string]>([
   ],
   [{ kind: 'coach_set_goals', subject: '', calories: null, at: AT, by: 'Cora' }, 'Set your daily goals'],
 ])('%j', (activity, sentence) => {
-  const { verb, subject, rest } = formatActivity(activity);
-  expect(`${verb} ${subject}${rest}`).toBe(sentence);
+  expect(formatActivity(activity).replace(/<\/?0>/g, '')).toBe(sentence);
 });

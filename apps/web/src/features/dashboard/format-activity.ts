@@ -1,36 +1,28 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 
-interface ActivityText {
-  readonly verb: string;
-  readonly subject: string;
-  /** The text after the subject, including its comma or space. */
-  readonly rest: string;
-}
-
-/** An activity as text around its subject: Logged, Lunch, ', 548 calories'. */
-export function formatActivity({ kind, subject, calories }: Activity): ActivityText {
+/** An activity as a text whose subject is marked: 'Logged <0>Lunch</0>, 548 calories'. */
+export function formatActivity({ kind, subject, calories }: Activity): string {
   switch (kind) {
     case 'ingredient_added':
-      return { verb: 'Added', subject, rest: ' to the inventory' };
+      return t('Added <0>{subject}</0> to the inventory', { subject });
     case 'meal_logged': {
       const name = subject.charAt(0).toUpperCase() + subject.slice(1);
-      return {
-        verb: 'Logged',
-        subject: name,
-        rest: calories === null ? '' : `, ${formatWhole(calories)} calories`,
-      };
+      return calories === null
+        ? t('Logged <0>{meal}</0>', { meal: t(name) })
+        : t('Logged <0>{meal}</0>, {calories} calories', { meal: t(name), calories: formatWhole(calories) });
     }
     case 'recipe_saved':
-      return { verb: 'Saved', subject, rest: ' to your recipes' };
+      return t('Saved <0>{subject}</0> to your recipes', { subject });
     case 'recipe_cooked':
-      return { verb: 'Took ingredients for', subject, rest: '' };
+      return t('Took ingredients for <0>{subject}</0>', { subject });
     case 'order_placed':
-      return { verb: 'Placed', subject: `Order #${subject}`, rest: '' };
+      return t('Placed <0>Order #{subject}</0>', { subject });
     case 'coach_commented':
-      return { verb: 'Commented on', subject: formatDay(calendarDay(subject)), rest: '' };
+      return t('Commented on <0>{day}</0>', { day: formatDay(calendarDay(subject)) });
     case 'coach_set_goals':
-      return { verb: 'Set', subject: 'your daily goals', rest: '' };
+      return t('Set <0>your daily goals</0>');
   }
 }

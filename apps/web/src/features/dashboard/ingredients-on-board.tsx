@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -15,7 +16,7 @@ export function IngredientsOnBoard() {
   if (inventory.isError) {
     return (
       <div role="alert" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-sm">Your ingredients did not load. They are safe on the server.</p>
+        <p className="text-sm">{t('Your ingredients did not load. They are safe on the server.')}</p>
         <Button
           variant="board"
           size="sm"
@@ -23,7 +24,7 @@ export function IngredientsOnBoard() {
           pending={inventory.isFetching}
           onClick={() => void inventory.refetch()}
         >
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     );
@@ -49,12 +50,12 @@ const INGREDIENTS_SHOWN = 8;
 function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const more = ingredients.length - INGREDIENTS_SHOWN;
   return (
-    <ul className="mt-4 flex max-w-[640px] flex-wrap gap-2" aria-label="Your ingredients">
+    <ul className="mt-4 flex max-w-[640px] flex-wrap gap-2" aria-label={t('Your ingredients')}>
       {ingredients.slice(0, INGREDIENTS_SHOWN).map(({ id, name }) => (
         <li key={id} className="max-w-full">
           <button
             type="button"
-            onClick={() => toast({ title: 'Ingredient removed' })}
+            onClick={() => toast({ title: t('Ingredient removed') })}
             className="inline-flex h-9 max-w-full items-center rounded-full bg-board-raised px-3.5 text-sm font-medium hover:bg-board-line/50 pointer-coarse:h-11"
           >
             <span className="truncate">{name}</span>
@@ -67,7 +68,7 @@ function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }
             to="/ingredients"
             className="inline-flex h-9 items-center rounded-full border border-board-line px-3.5 text-sm font-semibold text-butter hover:bg-board-raised pointer-coarse:h-11"
           >
-            +{more} more
+            {t('+{more} more', { more })}
           </Link>
         </li>
       )}

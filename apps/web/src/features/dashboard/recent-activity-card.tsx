@@ -14,6 +14,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { activityQuery } from '#data/people/activity.ts';
+import { t } from '#lib/language.ts';
+import { richText } from '#lib/rich-text.tsx';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -29,8 +31,8 @@ export function RecentActivityCard({ className = '' }: { className?: string }) {
   if (isError) {
     return (
       <ErrorPanel
-        title="Recent activity did not load"
-        description="Nothing is lost. Check the connection and try again."
+        title={t('Recent activity did not load')}
+        description={t('Nothing is lost. Check the connection and try again.')}
         failed={{ refetch, isFetching }}
         className={className}
       />
@@ -38,11 +40,11 @@ export function RecentActivityCard({ className = '' }: { className?: string }) {
   }
   return (
     <Card aria-labelledby="recent-activity" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Recent Activity" titleId="recent-activity" />
+      <CardHead title={t('Recent Activity')} titleId="recent-activity" />
       {!activities && <LoadingLines />}
       {activities?.length === 0 && (
         <p className="mt-2 text-sm text-muted">
-          Nothing yet. Whatever you add, log, save or buy shows up here.
+          {t('Nothing yet. Whatever you add, log, save or buy shows up here.')}
         </p>
       )}
       {activities && activities.length > 0 && (
@@ -116,18 +118,18 @@ function Subject({ activity, children }: { activity: Activity; children: ReactNo
 /** One activity with its time. */
 function ActivityLine({ activity, today }: { activity: Activity; today: CalendarDay }) {
   const { icon: Icon, colours } = LOOK[activity.kind];
-  const { verb, subject, rest } = formatActivity(activity);
+
   return (
     <li className="relative flex items-start gap-3 py-2.5">
       <span className={`grid size-9 shrink-0 place-items-center rounded-full ${colours}`}>
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
       <p className="min-w-0 flex-1 text-sm wrap-anywhere">
-        {verb}{' '}
-        <b className="font-semibold">
-          <Subject activity={activity}>{subject}</Subject>
-        </b>
-        {rest}
+        {richText(formatActivity(activity), (subject) => (
+          <b className="font-semibold">
+            <Subject activity={activity}>{subject}</Subject>
+          </b>
+        ))}
         <time dateTime={activity.at} className="mt-0.5 block text-muted">
           {activityTime(new Date(activity.at), today)}
           {activity.by !== undefined && ` · ${activity.by}`}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Egg, type LucideIcon, Plus, Sandwich, Utensils } from 'lucide-react';
 import { mealsQuery } from '#data/food/meals.ts';
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -13,9 +14,15 @@ import { CardLink } from './card-link.tsx';
 import { type MealOfType, mealOfType } from './sum-meals.ts';
 
 const PANELS = [
-  { type: 'breakfast', name: 'Breakfast', icon: Egg, empty: 'No breakfast logged', isInvitation: false },
-  { type: 'lunch', name: 'Lunch', icon: Sandwich, empty: 'No lunch logged', isInvitation: false },
-  { type: 'dinner', name: 'Dinner', icon: Utensils, empty: 'Plan dinner', isInvitation: true },
+  {
+    type: 'breakfast',
+    name: t('Breakfast'),
+    icon: Egg,
+    empty: t('No breakfast logged'),
+    isInvitation: false,
+  },
+  { type: 'lunch', name: t('Lunch'), icon: Sandwich, empty: t('No lunch logged'), isInvitation: false },
+  { type: 'dinner', name: t('Dinner'), icon: Utensils, empty: t('Plan dinner'), isInvitation: true },
 ] as const;
 
 /** Today's meals by type. */
@@ -24,8 +31,8 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
   if (isError) {
     return (
       <ErrorPanel
-        title="Today's meals did not load"
-        description="What you logged is safe. Check the connection and try again."
+        title={t("Today's meals did not load")}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={{ refetch, isFetching }}
         className={className}
       />
@@ -34,10 +41,10 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
   const snacks = mealOfType(meals ?? [], 'snack');
   return (
     <Card aria-labelledby="todays-meals" className={`flex flex-col p-5 sm:p-6 ${className}`}>
-      <CardHead title="Today's Meals" titleId="todays-meals">
+      <CardHead title={t("Today's Meals")} titleId="todays-meals">
         <span className="flex flex-wrap gap-x-4">
-          <CardLink to="/plan">Week plan</CardLink>
-          <CardLink to="/meal-log">Log a meal</CardLink>
+          <CardLink to="/plan">{t('Week plan')}</CardLink>
+          <CardLink to="/meal-log">{t('Log a meal')}</CardLink>
         </span>
       </CardHead>
       {!meals && <LoadingNote />}
@@ -52,7 +59,7 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
       </div>
       {snacks && (
         <p className="mt-3 text-sm text-muted">
-          Snacks: <b className="num text-base text-ink">{formatWhole(snacks.calories)}</b> cal,{' '}
+          {t('Snacks:')} <b className="num text-base text-ink">{formatWhole(snacks.calories)}</b> {t('cal')},{' '}
           {snacks.foods.join(', ')}
         </p>
       )}
@@ -111,11 +118,11 @@ function MealPanel({ type, name, icon: Icon, meal, empty, isInvitation }: MealPa
       </h3>
       <p className="row-span-2 self-center sm:mt-3 sm:self-start">
         <span className="num text-2xl">{formatWhole(meal.calories)}</span>{' '}
-        <span className="text-sm text-muted">cal</span>
+        <span className="text-sm text-muted">{t('cal')}</span>
       </p>
       <p className="mt-1 text-sm text-muted wrap-anywhere">
         {meal.foods.slice(0, FOODS_SHOWN).join(', ')}
-        {more > 0 && <span className="whitespace-nowrap"> +{more} more</span>}
+        {more > 0 && <span className="whitespace-nowrap"> {t('+{more} more', { more })}</span>}
       </p>
     </div>
   );

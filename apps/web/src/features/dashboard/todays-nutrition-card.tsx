@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mealsQuery } from '#data/food/meals.ts';
 import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MACROS } from '#nutrition-ui/nutrients.ts';
@@ -24,8 +25,8 @@ export function TodaysNutritionCard({ className = '' }: { className?: string }) 
   if (failed.length > 0) {
     return (
       <ErrorPanel
-        title="Today's nutrition did not load"
-        description="What you logged is safe. Check the connection and try again."
+        title={t("Today's nutrition did not load")}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={failed}
         className={className}
       />
@@ -33,8 +34,8 @@ export function TodaysNutritionCard({ className = '' }: { className?: string }) 
   }
   return (
     <Card aria-labelledby="todays-nutrition" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Today's Nutrition" titleId="todays-nutrition">
-        <CardLink to="/nutrition">Details</CardLink>
+      <CardHead title={t("Today's Nutrition")} titleId="todays-nutrition">
+        <CardLink to="/nutrition">{t('Details')}</CardLink>
       </CardHead>
       {meals.data && preferences.data ? (
         <Progress eaten={sumMeals(meals.data)} goals={dailyGoalsOf(preferences.data)} />
@@ -53,16 +54,22 @@ function Progress({ eaten, goals }: { eaten: Intake; goals: DailyGoals }) {
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <p>
           <span className="num text-4xl">{formatWhole(calories)}</span>{' '}
-          <span className="text-sm text-muted">/ {formatWhole(goals.calories)} cal</span>
+          <span className="text-sm text-muted">
+            {t('/ {calories} cal', { calories: formatWhole(goals.calories) })}
+          </span>
         </p>
         <p className="rounded-sm bg-calories-soft px-2 py-0.5 text-sm font-semibold text-calories-text">
-          <span className="num text-base">{formatWhole(Math.abs(left))}</span> {left >= 0 ? 'left' : 'over'}
+          <span className="num text-base">{formatWhole(Math.abs(left))}</span>{' '}
+          {left >= 0 ? t('left') : t('over')}
         </p>
       </div>
       <YardBar
         percent={barPercent(percentOfGoal(calories, goals.calories))}
         tone="calories"
-        label={`Calories: ${formatWhole(calories)} of ${formatWhole(goals.calories)}`}
+        label={t('Calories: {calories} of {calories2}', {
+          calories: formatWhole(calories),
+          calories2: formatWhole(goals.calories),
+        })}
         className="mt-2.5 h-4!"
       />
       <div className="mt-5 grid gap-4">

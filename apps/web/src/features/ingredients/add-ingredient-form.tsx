@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ingredientsQuery, useAddTyped } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { inOneLine, pasteLines } from '#ui/form/paste-lines.ts';
@@ -88,7 +89,7 @@ export function AddIngredientForm() {
   return (
     <form onSubmit={add} className="mt-5 max-w-[560px]">
       <label className="sr-only" htmlFor={id}>
-        Add an ingredient by name
+        {t('Add an ingredient by name')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -97,7 +98,7 @@ export function AddIngredientForm() {
           value={typed}
           onFocus={ExistingIngredient.preload}
           onChange={(event) => type(event.target.value)}
-          placeholder="Add an ingredient"
+          placeholder={t('Add an ingredient')}
           onPaste={(event) => pasteLines(event, (pasted) => mutate({ text: pasted, isAnother: true }))}
           maxLength={LONGEST_LIST}
           autoComplete="off"
@@ -113,7 +114,7 @@ export function AddIngredientForm() {
           pending={isPending && text === ''}
           className="grow max-sm:px-4! disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
         >
-          Add
+          {t('Add')}
         </Button>
       </div>
       {offer && (
@@ -123,16 +124,18 @@ export function AddIngredientForm() {
           more={() => offer.more}
           onAdded={clear}
           onAnother={() => addCard(true)}
-          hint="Press Enter again to add another card."
+          hint={t('Press Enter again to add another card.')}
           isOnBoard
           className="mt-2"
         />
       )}
       {failed.length > 0 && (
         <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="min-w-0 wrap-anywhere">Not added yet: {failed.map(inOneLine).join(', ')}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {t('Not added yet: {names}', { names: failed.map(inOneLine).join(', ') })}
+          </span>
           <Button variant="board" size="sm" onClick={addFailed}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}

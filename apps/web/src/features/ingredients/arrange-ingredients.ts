@@ -3,13 +3,14 @@ import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import { INGREDIENT_CATEGORIES } from '@game-plan/domain/ingredient';
 import { withoutAccents } from '@game-plan/domain/text/accents';
 import { compareNames } from '@game-plan/domain/text/english';
+import { t } from '#lib/language.ts';
 
 /** The sort orders of the inventory with their labels; the first is the default. */
 export const SORTS = {
-  added: 'Recently added',
-  name: 'Name',
-  expiry: 'Expiry',
-  category: 'Category',
+  added: t('Recently added'),
+  name: t('Name'),
+  expiry: t('Expiry'),
+  category: t('Category'),
 } as const;
 export type InventorySort = keyof typeof SORTS;
 

@@ -2,6 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { t } from '#lib/language.ts';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { CATEGORY_STYLE } from './category-tile.tsx';
 import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
@@ -33,7 +34,7 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
     <div
       ref={row}
       role="group"
-      aria-label="Filter by category"
+      aria-label={t('Filter by category')}
       className="no-bar -mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1.5 lg:flex-wrap"
     >
       <FilterChip
@@ -41,7 +42,7 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
         count={ingredients.length}
         onPress={() => show(ALL)}
       >
-        All
+        {t('All')}
       </FilterChip>
       {countByCategory(ingredients).map(({ category, count }) => (
         <FilterChip
@@ -61,7 +62,7 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
           count={expiringCount}
           onPress={() => show(EXPIRING)}
         >
-          Expiring Soon
+          {t('Expiring Soon')}
         </FilterChip>
       )}
     </div>

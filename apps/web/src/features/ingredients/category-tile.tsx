@@ -1,4 +1,5 @@
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
+import { t } from '#lib/language.ts';
 import { cx } from '#ui/cx.ts';
 import broccoli from './category-icons/broccoli.svg?inline';
 import cannedFood from './category-icons/canned-food.svg?inline';
@@ -19,14 +20,14 @@ interface CategoryStyle {
 }
 
 export const CATEGORY_STYLE: Readonly<Record<IngredientCategory, CategoryStyle>> = {
-  protein: { label: 'Protein', emoji: cutOfMeat, wash: 'bg-accent-soft' },
-  vegetable: { label: 'Vegetable', emoji: broccoli, wash: 'bg-primary-soft' },
-  fruit: { label: 'Fruit', emoji: redApple, wash: 'bg-accent-soft' },
-  dairy: { label: 'Dairy', emoji: cheeseWedge, wash: 'bg-butter-soft' },
-  grain: { label: 'Grain', emoji: sheafOfRice, wash: 'bg-butter-soft' },
-  pantry: { label: 'Pantry', emoji: cannedFood, wash: 'bg-quiet' },
-  spice: { label: 'Spice', emoji: hotPepper, wash: 'bg-accent-soft' },
-  beverage: { label: 'Beverage', emoji: cupWithStraw, wash: 'bg-quiet' },
+  protein: { label: t('Protein'), emoji: cutOfMeat, wash: 'bg-accent-soft' },
+  vegetable: { label: t('Vegetable'), emoji: broccoli, wash: 'bg-primary-soft' },
+  fruit: { label: t('Fruit'), emoji: redApple, wash: 'bg-accent-soft' },
+  dairy: { label: t('Dairy'), emoji: cheeseWedge, wash: 'bg-butter-soft' },
+  grain: { label: t('Grain'), emoji: sheafOfRice, wash: 'bg-butter-soft' },
+  pantry: { label: t('Pantry'), emoji: cannedFood, wash: 'bg-quiet' },
+  spice: { label: t('Spice'), emoji: hotPepper, wash: 'bg-accent-soft' },
+  beverage: { label: t('Beverage'), emoji: cupWithStraw, wash: 'bg-quiet' },
 };
 
 interface CategoryTileProps {

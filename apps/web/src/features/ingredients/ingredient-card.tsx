@@ -6,6 +6,7 @@ import { isZeroAmount } from '@game-plan/domain/units/amount';
 import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { formatAmount, formatDay } from '#lib/format/format.ts';
+import { localText, t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -24,7 +25,7 @@ interface IngredientGridProps {
 
 export function IngredientGrid({ ingredients, ...shared }: IngredientGridProps) {
   return (
-    <ul className={GRID} aria-label="Ingredients">
+    <ul className={GRID} aria-label={t('Ingredients')}>
       {ingredients.map((ingredient) => (
         <IngredientCard key={ingredient.id} ingredient={ingredient} {...shared} />
       ))}
@@ -57,7 +58,9 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
         </h2>
         <p className="text-sm wrap-anywhere text-muted">
           {formatAmount(quantity, unit)}
-          {isZeroAmount(quantity) && <span className="font-semibold text-warning-text"> · none left</span>}
+          {isZeroAmount(quantity) && (
+            <span className="font-semibold text-warning-text"> · {t('none left')}</span>
+          )}
         </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
           <StatusBadge status={shownStatus(ingredient, today)} />
@@ -78,7 +81,7 @@ const LOOK = {
 } as const satisfies Record<IngredientStatus, object>;
 
 function StatusBadge({ status }: { status: IngredientStatus }) {
-  return <Badge {...LOOK[status]}>{status}</Badge>;
+  return <Badge {...LOOK[status]}>{localText(status)}</Badge>;
 }
 
 interface ExpiryDateProps {
@@ -94,7 +97,7 @@ function ExpiryDate({ ingredient, today }: ExpiryDateProps) {
   const look = isExpiryHighlighted(expiryDate, today) ? `font-semibold ${tone}` : 'text-muted';
   return (
     <time dateTime={expiryDate} className={cx('text-xs', look)}>
-      Exp: {formatDay(expiryDate)}
+      {t('Exp: {expiryDate}', { expiryDate: formatDay(expiryDate) })}
     </time>
   );
 }
@@ -124,15 +127,19 @@ function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={`Actions for ${ingredient.name}`} icon={EllipsisVertical} className="text-muted" />
+        <IconButton
+          label={t('Actions for {name}', { name: ingredient.name })}
+          icon={EllipsisVertical}
+          className="text-muted"
+        />
       }
     >
       <MenuItem icon={Pencil} onSelect={() => openDialog({ kind: 'edit', ingredient })}>
-        Edit
+        {t('Edit')}
       </MenuItem>
       <Extra name={ingredient.name} />
       <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
-        Delete
+        {t('Delete')}
       </MenuItem>
     </Menu>
   );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countIngredients, expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { CARD } from '#ui/card.tsx';
@@ -20,7 +21,7 @@ import { InventoryDialogs } from './inventory-dialogs.tsx';
 import { EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
 const INVENTORY_HEAD = {
-  title: 'Ingredient Inventory',
+  title: t('Ingredient Inventory'),
 };
 
 /** Longest inventory without search and sorting: three rows on the widest screen. */
@@ -50,7 +51,9 @@ export function IngredientInventory({ filter, menuExtra, children }: IngredientI
     <InventoryDialogs>
       <PageHead
         {...INVENTORY_HEAD}
-        description={list.data ? `${countIngredients(list.data.length)} in your kitchen` : '\u00a0'}
+        description={
+          list.data ? t('{count} in your kitchen', { count: countIngredients(list.data.length) }) : '\u00a0'
+        }
       >
         <InventoryActions ingredients={list.data ?? undefined} />
       </PageHead>
@@ -90,7 +93,7 @@ function ExpiringBanner({ count }: { count: number }) {
     >
       <ClockAlert className="size-5 shrink-0" aria-hidden="true" />
       <p className="min-h-11 flex-1 basis-36 content-center font-semibold">
-        {count} ingredient(s) expiring soon
+        {t('{count} ingredient(s) expiring soon', { count })}
       </p>
       <Link
         to="/ingredients"
@@ -98,7 +101,7 @@ function ExpiringBanner({ count }: { count: number }) {
         resetScroll={false}
         className="inline-flex min-h-11 shrink-0 items-center rounded-md text-sm max-sm:ml-8 sm:px-2 font-semibold underline underline-offset-4"
       >
-        View expiring items
+        {t('View expiring items')}
       </Link>
     </div>
   );
@@ -109,11 +112,13 @@ function InventoryError({ failed }: { failed: readonly UseQueryResult[] }) {
   const isOutdated = failed.every((query) => query.data);
   return (
     <ErrorPanel
-      title={isOutdated ? 'Ingredients did not reload' : 'Ingredients did not load'}
+      title={isOutdated ? t('Ingredients did not reload') : t('Ingredients did not load')}
       description={
         isOutdated
-          ? 'Your ingredients are safe, but what is shown may be out of date. Check the connection and try again.'
-          : 'Your ingredients are safe. Check the connection and try again.'
+          ? t(
+              'Your ingredients are safe, but what is shown may be out of date. Check the connection and try again.',
+            )
+          : t('Your ingredients are safe. Check the connection and try again.')
       }
       failed={failed}
       className="mt-4"
@@ -140,7 +145,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 function IngredientSkeletons() {
   return (
     <>
-      <LoadingNote label="Loading ingredients" />
+      <LoadingNote label={t('Loading ingredients')} />
       <ul className={GRID} aria-hidden="true">
         {PLACEHOLDERS.map((key) => (
           <li key={key} className={cx(CARD, 'flex min-h-28 gap-3.5 p-4')}>

@@ -2,6 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { isExpired } from '@game-plan/domain/expiry';
 import { Download, Plus, Trash2, Zap } from 'lucide-react';
 import { toastNothingToClear } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { ingredientsCsv } from './ingredients-csv.ts';
@@ -29,7 +30,7 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
   return (
     <>
       <Button icon={Zap} className="max-sm:flex-1" onClick={() => openDialog({ kind: 'quick add' })}>
-        Quick Add
+        {t('Quick Add')}
       </Button>
       <Button
         variant="secondary"
@@ -37,7 +38,7 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
         className="max-sm:flex-1"
         onClick={() => openDialog({ kind: 'custom add' })}
       >
-        Custom Add
+        {t('Custom Add')}
       </Button>
       <span className="flex flex-wrap gap-2 max-sm:w-full">
         <Button
@@ -47,7 +48,7 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
           disabled={!ingredients?.length}
           onClick={exportList}
         >
-          Export List
+          {t('Export List')}
         </Button>
         <Button
           variant="destructive-ghost"
@@ -56,7 +57,7 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
           disabled={!ingredients}
           onClick={clearExpired}
         >
-          Clear Expired
+          {t('Clear Expired')}
         </Button>
       </span>
     </>

@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { useDeferredValue, useRef } from 'react';
 import { countIngredients } from '#data/kitchen/ingredients.ts';
 import { useStoredChoice } from '#lib/browser/use-stored-choice.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { SearchInput } from '#ui/form/search-input.tsx';
@@ -58,7 +59,7 @@ export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }
             field={field}
           />
           <p role="status" className="sr-only">
-            {wanted && `${countIngredients(shown.length)} found`}
+            {wanted && t('{count} found', { count: countIngredients(shown.length) })}
           </p>
         </>
       )}
@@ -89,13 +90,13 @@ function InventoryEmpty({ filter }: { filter: InventoryFilter }) {
         spot="fridge"
         title={
           filter.category
-            ? `No ingredients in the ${filter.category} category.`
-            : 'Nothing expires within 7 days.'
+            ? t('No ingredients in the {category} category.', { category: filter.category })
+            : t('Nothing expires within 7 days.')
         }
         className="mt-4 py-16"
       >
         <Link to="/ingredients" search={ALL} className={buttonClasses('secondary', 'md')}>
-          Show all ingredients
+          {t('Show all ingredients')}
         </Link>
       </EmptyState>
     );
@@ -103,11 +104,11 @@ function InventoryEmpty({ filter }: { filter: InventoryFilter }) {
   return (
     <EmptyState
       spot="fridge"
-      title="No ingredients in your inventory. Add some to get started!"
+      title={t('No ingredients in your inventory. Add some to get started!')}
       className="mt-4 py-16"
     >
       <Button icon={Zap} onClick={() => openDialog({ kind: 'quick add' })}>
-        Add ingredients
+        {t('Add ingredients')}
       </Button>
     </EmptyState>
   );
@@ -121,15 +122,10 @@ interface InventoryNoMatchProps {
 
 /** Shown if a search has no result within the filter. */
 function InventoryNoMatch({ typed, filter, onClear }: InventoryNoMatchProps) {
-  const where = filter.category
-    ? ` in the ${filter.category} category`
-    : filter.expiring
-      ? ' that expires soon'
-      : '';
   return (
-    <EmptyState spot="search" title={`No ingredient${where} matches “${typed}”.`} className="mt-4 py-16">
+    <EmptyState spot="search" title={noMatch(filter, typed)} className="mt-4 py-16">
       <Button variant="secondary" onClick={onClear}>
-        Clear search
+        {t('Clear search')}
       </Button>
     </EmptyState>
   );
@@ -151,8 +147,8 @@ function InventoryTools({ typed, onType, sort, sorts, onSort, field }: Inventory
     <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
       <SearchInput
         ref={field}
-        label="Search ingredients"
-        placeholder="Search"
+        label={t('Search ingredients')}
+        placeholder={t('Search')}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         maxLength={LONGEST_SEARCH}
@@ -161,7 +157,7 @@ function InventoryTools({ typed, onType, sort, sorts, onSort, field }: Inventory
         className="min-w-0 flex-1 basis-28 sm:max-w-[400px]"
       />
       <Select
-        label="Sort by"
+        label={t('Sort by')}
         value={sort}
         onChange={({ target }) => {
           if (isInventorySort(target.value)) onSort(target.value);
@@ -192,3 +188,10 @@ function useTypeSearch({ q: _, ...filter }: InventoryFilter): (typed: string) =>
 
 /** The sort order last chosen in this browser. */
 const useInventorySort = () => useStoredChoice('inventory sort', isInventorySort, 'added');
+
+function noMatch({ category, expiring }: InventoryNoMatchProps['filter'], typed: string): string {
+  if (category)
+    return t('No ingredient in the {category} category matches “{typed}”.', { category: t(category), typed });
+  if (expiring) return t('No ingredient that expires soon matches “{typed}”.', { typed });
+  return t('No ingredient matches “{typed}”.', { typed });
+}

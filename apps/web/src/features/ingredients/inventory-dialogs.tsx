@@ -1,6 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -63,11 +64,11 @@ function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngred
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${ingredient.name}`}
-      description="Are you sure you want to delete this ingredient?"
-      actionLabel="Delete"
+      title={t('Delete {name}', { name: ingredient.name })}
+      description={t('Are you sure you want to delete this ingredient?')}
+      actionLabel={t('Delete')}
       pending={deletion.isPending}
-      pendingLabel="Deleting..."
+      pendingLabel={t('Deleting...')}
       onConfirm={() => deletion.mutate(ingredient)}
     />
   );
@@ -84,11 +85,11 @@ function ClearExpiredDialog({ open, onOpenChange }: ClearExpiredDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Clear Expired"
-      description="Are you sure you want to clear all expired ingredients?"
-      actionLabel="Clear Expired"
+      title={t('Clear Expired')}
+      description={t('Are you sure you want to clear all expired ingredients?')}
+      actionLabel={t('Clear Expired')}
       pending={clearing.isPending}
-      pendingLabel="Clearing..."
+      pendingLabel={t('Clearing...')}
       onConfirm={() => clearing.mutate(today())}
     />
   );

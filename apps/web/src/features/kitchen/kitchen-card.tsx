@@ -10,6 +10,7 @@ import {
   useRemoveMember,
   useWithdrawInvitation,
 } from '#data/kitchen/kitchens.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -28,8 +29,8 @@ export function KitchenCard({ className }: { className?: string }) {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Your kitchen did not load"
-        description="Nothing has changed. Please try again in a moment."
+        title={t('Your kitchen did not load')}
+        description={t('Nothing has changed. Please try again in a moment.')}
         failed={query}
         className={className ?? ''}
       />
@@ -46,9 +47,11 @@ export function KitchenCard({ className }: { className?: string }) {
   return (
     <Card aria-labelledby="kitchen" className={`p-5 sm:p-6 ${className ?? ''}`}>
       <CardHead
-        title="Kitchen"
+        title={t('Kitchen')}
         titleId="kitchen"
-        description="People who share a kitchen have one inventory, one shopping list and one cookbook. Everyone keeps their own diary, goals and health profile."
+        description={t(
+          'People who share a kitchen have one inventory, one shopping list and one cookbook. Everyone keeps their own diary, goals and health profile.',
+        )}
       />
       <KitchenInvitations own={query.data.has} />
       <Members kitchen={query.data} />
@@ -73,20 +76,20 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
           <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <Users className="size-5 shrink-0 text-muted" aria-hidden="true" />
             <p className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
-              {member.isYou ? `${member.name} (you)` : member.name}
+              {member.isYou ? t('{name} (you)', { name: member.name }) : member.name}
               {isShared && member.agreesToBeCookedFor && (
-                <span className="block text-sm font-normal text-muted">May be cooked for</span>
+                <span className="block text-sm font-normal text-muted">{t('May be cooked for')}</span>
               )}
             </p>
-            {isShared && member.isOwner && <Badge>Owner</Badge>}
+            {isShared && member.isOwner && <Badge>{t('Owner')}</Badge>}
             {you?.isOwner && !member.isYou && (
               <Button
                 variant="destructive-ghost"
                 size="sm"
-                aria-label={`Remove ${member.name} from the kitchen`}
+                aria-label={t('Remove {name} from the kitchen', { name: member.name })}
                 onClick={() => setRemoving(member)}
               >
-                Remove
+                {t('Remove')}
               </Button>
             )}
           </li>
@@ -96,17 +99,17 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
             <Users className="size-5 shrink-0 text-muted" aria-hidden="true" />
             <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <span className="font-semibold">{name}</span>
-              <span className="block text-sm text-muted">Invited, no answer yet</span>
+              <span className="block text-sm text-muted">{t('Invited, no answer yet')}</span>
             </p>
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Withdraw the invitation of ${name}`}
+              aria-label={t('Withdraw the invitation of {name}', { name })}
               pending={withdrawal.isPending && withdrawal.variables === id}
-              pendingLabel="Withdrawing..."
+              pendingLabel={t('Withdrawing...')}
               onClick={() => withdrawal.mutate(id)}
             >
-              Withdraw
+              {t('Withdraw')}
             </Button>
           </li>
         ))}
@@ -119,9 +122,9 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
             onChange={(event) => agreement.mutate(event.target.checked)}
           >
             <span className="grid py-2">
-              <span className="font-medium">The others may cook for me</span>
+              <span className="font-medium">{t('The others may cook for me')}</span>
               <span className="text-sm text-muted">
-                Their recipe ideas then leave out what I cannot eat, without saying what it is.
+                {t('Their recipe ideas then leave out what I cannot eat, without saying what it is.')}
               </span>
             </span>
           </Checkbox>
@@ -132,32 +135,40 @@ function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen:
             className="mt-2"
             onClick={() => setLeaving(true)}
           >
-            Leave this kitchen
+            {t('Leave this kitchen')}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title="Leave this kitchen?"
-        description={`You get a copy of the recipes you added${
-          hasFoodElsewhere ? ' along with what you left in your own kitchen' : ''
-        }. The inventory and the shopping list stay with everyone else.`}
-        actionLabel="Leave"
+        title={t('Leave this kitchen?')}
+        description={
+          hasFoodElsewhere
+            ? t(
+                'You get a copy of the recipes you added along with what you left in your own kitchen. The inventory and the shopping list stay with everyone else.',
+              )
+            : t(
+                'You get a copy of the recipes you added. The inventory and the shopping list stay with everyone else.',
+              )
+        }
+        actionLabel={t('Leave')}
         icon={LogOut}
         pending={leave.isPending}
-        pendingLabel="Leaving..."
+        pendingLabel={t('Leaving...')}
         onConfirm={() => leave.mutate()}
       />
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(open) => !open && setRemoving(undefined)}
-        title={`Remove ${removing?.name ?? ''} from the kitchen?`}
-        description="They get a copy of the recipes they added. The inventory and the shopping list stay here."
-        actionLabel="Remove"
+        title={t('Remove {value} from the kitchen?', { value: removing?.name ?? '' })}
+        description={t(
+          'They get a copy of the recipes they added. The inventory and the shopping list stay here.',
+        )}
+        actionLabel={t('Remove')}
         icon={UserMinus}
         pending={remove.isPending}
-        pendingLabel="Removing..."
+        pendingLabel={t('Removing...')}
         onConfirm={() => removing && remove.mutate(removing.id)}
       />
     </>
@@ -175,11 +186,11 @@ function InviteForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const name = username.trim();
-        setProblem(name === '' ? 'Type a username first' : undefined);
+        setProblem(name === '' ? t('Type a username first') : undefined);
         if (name !== '') invitation.mutate(name);
       }}
     >
-      <Field label="Invite someone by their username" error={problem}>
+      <Field label={t('Invite someone by their username')} error={problem}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -198,9 +209,9 @@ function InviteForm() {
               type="submit"
               variant="secondary"
               pending={invitation.isPending}
-              pendingLabel="Inviting..."
+              pendingLabel={t('Inviting...')}
             >
-              Invite
+              {t('Invite')}
             </Button>
           </div>
         )}

@@ -9,6 +9,7 @@ import { useToggleFavoriteFood } from '#data/food/favorite-foods.ts';
 import { useLogMeal } from '#data/food/meals.ts';
 import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { today, useToday } from '#lib/today.ts';
 import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -67,7 +68,7 @@ export function CurrentMeal(props: CurrentMealProps) {
   const [saving, setSaving] = useState({ isOpen: false, visit: 0 });
   const totals = draftTotals(foods);
   const now = useToday();
-  const otherDay = date && date !== now ? ` for ${formatNearDay(date, now)}` : '';
+  const otherDay = date && date !== now ? ` ${t('for {day}', { day: formatNearDay(date, now) })}` : '';
   const log = () => {
     if (foods.length === 0) toastNoFoods();
     else logging.mutate({ body: mealBody({ type, date: date ?? today(), foods }), draft: foods });
@@ -75,11 +76,11 @@ export function CurrentMeal(props: CurrentMealProps) {
   return (
     <Card className="p-5 sm:px-6" aria-labelledby="current-meal">
       <div ref={title} className="scroll-mt-20" />
-      <CardHead title="Current Meal" titleId="current-meal">
+      <CardHead title={t('Current Meal')} titleId="current-meal">
         <span className="flex items-center gap-1">
           {foods.length > 0 && (
             <IconButton
-              label="Save this meal for later"
+              label={t('Save this meal for later')}
               icon={Bookmark}
               className="-my-2 text-muted"
               onPointerEnter={SaveMealDialog.preload}
@@ -87,13 +88,15 @@ export function CurrentMeal(props: CurrentMealProps) {
               onClick={() => setSaving((last) => ({ isOpen: true, visit: last.visit + 1 }))}
             />
           )}
-          <Badge>{foods.length === 1 ? '1 food' : `${foods.length} foods`}</Badge>
+          <Badge>{t('{count, select, 1 {1 food} other {{count} foods}}', { count: foods.length })}</Badge>
         </span>
       </CardHead>
       <div className="mt-2">
-        {foods.length === 0 && <p className="pb-2 text-muted">Add foods from the search or quick add.</p>}
+        {foods.length === 0 && (
+          <p className="pb-2 text-muted">{t('Add foods from the search or quick add.')}</p>
+        )}
         <MealFoodList
-          label="Foods of this meal"
+          label={t('Foods of this meal')}
           foods={foods}
           onChange={onChange}
           action={(food) => <FavoriteFoodButton food={food} />}
@@ -103,9 +106,9 @@ export function CurrentMeal(props: CurrentMealProps) {
       <LargeMealNote calories={totals.totalCalories} />
       {onMoveToToday && date && (
         <p role="status" className="mt-2 text-sm text-muted">
-          You began this meal on {formatNearDay(date, now)}, so it is logged on that day.{' '}
+          {t('You began this meal on {day}, so it is logged on that day.', { day: formatNearDay(date, now) })}{' '}
           <button type="button" className={TEXT_BUTTON} onClick={onMoveToToday}>
-            Log it today instead
+            {t('Log it today instead')}
           </button>
         </p>
       )}
@@ -116,7 +119,7 @@ export function CurrentMeal(props: CurrentMealProps) {
           </p>
           {added && (
             <button type="button" className={TEXT_BUTTON} onClick={onUndo}>
-              Undo
+              {t('Undo')}
             </button>
           )}
           {foods.length > 0 && (
@@ -125,7 +128,7 @@ export function CurrentMeal(props: CurrentMealProps) {
               className={cx(TEXT_BUTTON, 'whitespace-nowrap lg:hidden')}
               onClick={() => title.current?.scrollIntoView()}
             >
-              {foods.length === 1 ? 'See 1 food' : `See ${foods.length} foods`}
+              {t('{count, select, 1 {See 1 food} other {See {count} foods}}', { count: foods.length })}
             </button>
           )}
         </div>
@@ -135,10 +138,14 @@ export function CurrentMeal(props: CurrentMealProps) {
           icon={Utensils}
           className="mt-2 w-full max-lg:mx-auto max-lg:max-w-[640px]"
           pending={logging.isPending}
-          pendingLabel="Logging..."
+          pendingLabel={t('Logging...')}
           onClick={log}
         >
-          {`Log ${MEAL_TYPE_STYLE[type].label}${otherDay} (${formatCalories(totals.totalCalories)} cal)`}
+          {t('Log {label}{otherDay} ({totalCalories} cal)', {
+            label: MEAL_TYPE_STYLE[type].label,
+            otherDay,
+            totalCalories: formatCalories(totals.totalCalories),
+          })}
         </Button>
       </div>
       {saving.visit > 0 && (
@@ -166,7 +173,7 @@ function MilkNote({ foods, onAdd }: { foods: readonly DraftFood[]; onAdd: (milk:
   const milk = draftOfQuickFood(MILK_FOR_DRINK);
   return (
     <p className="border-t border-line pt-1 pb-2 text-sm text-muted">
-      {drink.known.name} is counted without milk.{' '}
+      {t('{name} is counted without milk.', { name: drink.known.name })}{' '}
       <button
         type="button"
         className={TEXT_BUTTON}
@@ -174,7 +181,7 @@ function MilkNote({ foods, onAdd }: { foods: readonly DraftFood[]; onAdd: (milk:
           onAdd(asAddition({ ...milk, quantity: clampQuantity(milk.quantity * cups) }, drink.known.name))
         }
       >
-        Add milk
+        {t('Add milk')}
       </button>
     </p>
   );
@@ -188,7 +195,9 @@ function FavoriteFoodButton({ food }: { food: DraftFood }) {
   const { name } = food.known;
   return (
     <IconButton
-      label={isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
+      label={
+        isFavorite ? t('Remove {name} from favorites', { name }) : t('Add {name} to favorites', { name })
+      }
       icon={Heart}
       className={isFavorite ? 'text-accent-text' : 'text-muted'}
       iconClassName={cx('size-5', isFavorite && 'fill-current')}

@@ -9,6 +9,7 @@ import { clampQuantity, roundQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { labelMeasures } from '@game-plan/domain/packaged-products/label-measure';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
+import { localText } from '#lib/language.ts';
 
 /** An amount of a food whose quantity and unit can still change. */
 export interface NewFood {
@@ -149,7 +150,7 @@ export function draftOfCalories(name: string, calories: number): NewFood {
 /** A quick-add food with its usual portion. */
 export function draftOfQuickFood({ name, fdcId, per100g, portions, quantity, unit }: QuickMealFood): NewFood {
   return {
-    known: { name, quantity: 100, unit: 'g', ...per100g, fdcId },
+    known: { name: localText(name), quantity: 100, unit: 'g', ...per100g, fdcId },
     weights: unitWeights(portions),
     quantity,
     unit,

@@ -13,6 +13,7 @@ import {
   formatGrams,
   formatWhole,
 } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -42,12 +43,12 @@ export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
     <div>
       <div className="relative">
         <label {...getLabelProps({ className: 'sr-only' })} htmlFor={inputId}>
-          Search foods
+          {t('Search foods')}
         </label>
         <Search className="absolute top-3 left-3 size-5 text-muted" aria-hidden="true" />
         <Input
           {...getInputProps({
-            placeholder: 'Search foods',
+            placeholder: t('Search foods'),
             maxLength: MEAL_TEXT_MAX,
             enterKeyHint: 'search',
             className: 'px-10',
@@ -60,11 +61,11 @@ export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
       <SearchStatus typed={typed} {...search} />
       {onKeep && search.isAsked && !isSearching && choices.length === 0 && (
         <Button variant="secondary" icon={Plus} className="mt-2" onClick={() => onKeep(typed.trim())}>
-          <span className="truncate">Add ‘{typed.trim()}’ as my food</span>
+          <span className="truncate">{t('Add ‘{trim}’ as my food', { trim: typed.trim() })}</span>
         </Button>
       )}
       <ul
-        {...getMenuProps({ 'aria-label': 'Search results', 'aria-labelledby': undefined })}
+        {...getMenuProps({ 'aria-label': t('Search results'), 'aria-labelledby': undefined })}
         className={cx('-mx-2 mt-2 empty:mt-0', isSearching && 'opacity-60')}
       >
         {choices.map((choice, index) => {
@@ -118,7 +119,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
         {food.standsInFor && <StandInNote maker={food.standsInFor} />}
       </span>{' '}
       <span className="shrink-0 text-right text-sm text-muted">
-        <b className="num text-base text-ink">{formatCalories(amounts.calories)}</b> cal{' '}
+        <b className="num text-base text-ink">{formatCalories(amounts.calories)}</b> {t('cal')}{' '}
         <span className="block text-xs">{portionText(draft)}</span>
       </span>
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-soft-fg">
@@ -130,7 +131,11 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
 
 /** Says that the figures are not of the maker's label. */
 function StandInNote({ maker }: { maker: string }) {
-  return <span className="block text-xs text-warning-text">Not {maker}’s own: a food like it</span>;
+  return (
+    <span className="block text-xs text-warning-text">
+      {t('Not {maker}’s own: a food like it', { maker })}
+    </span>
+  );
 }
 
 /** Text after a small square in a nutrient's colour. */
@@ -176,9 +181,13 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
-          <span>{foods.length === 1 ? 'As you typed it' : `${foods.length} foods as you typed them`}</span>{' '}
           <span>
-            <b className="num text-base text-ink">{formatCalories(calories)}</b> cal
+            {t('{count, select, 1 {As you typed it} other {{count} foods as you typed them}}', {
+              count: foods.length,
+            })}
+          </span>{' '}
+          <span>
+            <b className="num text-base text-ink">{formatCalories(calories)}</b> {t('cal')}
           </span>
         </span>{' '}
         {foods.map((food, index) => (
@@ -189,7 +198,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
             </span>{' '}
             <span className="num shrink-0 text-sm text-muted">
               {formatCaloriesPart(amounts[index] ?? null, parts[index] ?? 0)}
-              <span className="sr-only"> cal</span>
+              <span className="sr-only"> {t('cal')}</span>
             </span>{' '}
           </span>
         ))}
@@ -199,7 +208,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
         ))}
         {unread.length > 0 && (
           <span className="block pt-1 text-sm text-warning-text">
-            Not read: {unread.map((words) => `‘${words}’`).join(', ')}
+            {t('Not read: {names}', { names: unread.map((words) => `‘${words}’`).join(', ') })}
           </span>
         )}
       </span>{' '}
@@ -231,27 +240,27 @@ function SearchStatus(props: SearchStatusProps) {
 
 function statusText({ typed, isAsked, isSearching, error, choices }: SearchStatusProps): string {
   if (typed.trim() === '') return '';
-  if (!isAsked) return 'Type at least 3 characters';
-  if (isSearching) return 'Searching foods';
-  if (error) return `No foods found. ${connectionFault(error) ?? SEARCH_FAILED}`;
+  if (!isAsked) return t('Type at least 3 characters');
+  if (isSearching) return t('Searching foods');
+  if (error) return t('No foods found. {value}', { value: connectionFault(error) ?? SEARCH_FAILED });
   if (choices.length === 0) return nothingFound(typed);
   const count = choices.filter((choice) => 'food' in choice).length;
   const isRead = count < choices.length;
-  const read = isRead ? 'Read as you typed it. ' : '';
+  const read = isRead ? `${t('Read as you typed it.')} ` : '';
   if (isRead && count === 0) return read.trim();
   return read + foundText(count);
 }
 
-const SEARCH_FAILED = 'The search did not answer. Try again in a moment.';
+const SEARCH_FAILED = t('The search did not answer. Try again in a moment.');
 
 function foundText(count: number): string {
-  return count === 1 ? '1 food found' : `${count} foods found`;
+  return t('{count, select, 1 {1 food found} other {{count} foods found}}', { count });
 }
 
 /** The message without results; if a word excludes something, the food may exist without a matching variant. */
 function nothingFound(typed: string): string {
   const { food, constraints } = readConstraints(typed);
-  if (constraints.length === 0 || food === '') return 'No foods found';
+  if (constraints.length === 0 || food === '') return t('No foods found');
   const claims = constraints.map(describeConstraint).join(' and ');
-  return `No foods found: nothing here for ‘${food}’ is known to be ${claims}.`;
+  return t('No foods found: nothing here for ‘{food}’ is known to be {claims}.', { food, claims });
 }

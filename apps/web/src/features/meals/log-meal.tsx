@@ -4,6 +4,7 @@ import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, ChefHat, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -94,7 +95,7 @@ export function LogMeal({ userId, date, asked, onTaken }: LogMealProps) {
         <Later>
           {awaitsHabits ? (
             <>
-              <LoadingNote label="Loading what you usually eat" />
+              <LoadingNote label={t('Loading what you usually eat')} />
               <Skeleton className="mt-4 h-96" />
             </>
           ) : (
@@ -146,9 +147,9 @@ function describeAdded(before: readonly DraftFood[], eaten: readonly NewFood[]):
   const amounts = eaten.map((food) => {
     const same = before.find((there) => isSame(there, food));
     const amount = formatAmount(same ? withMore(same, food).quantity : food.quantity, food.unit);
-    return `${food.known.name}, ${same ? `now ${amount}` : amount}`;
+    return `${food.known.name}, ${same ? t('now {amount}', { amount }) : amount}`;
   });
-  return `Added ${amounts.join('; ')}`;
+  return t('Added {amounts}', { amounts: amounts.join('; ') });
 }
 
 /** Loaded when first opened, because it contains the food table to weigh ingredients. */
@@ -168,7 +169,7 @@ function AddRecipe({ onAdd }: { onAdd: (food: NewFood) => void }) {
   return (
     <>
       <Button variant="secondary" icon={ChefHat} className="mt-3 max-sm:w-full" onClick={pick}>
-        Add one of your recipes
+        {t('Add one of your recipes')}
       </Button>
       {visit > 0 && <RecipePickerDialog key={visit} open={open} onOpenChange={setOpen} onAdd={onAdd} />}
     </>
@@ -193,7 +194,7 @@ function QuickAddMealFoods({ onAdd }: { onAdd: (food: NewFood) => void }) {
   return (
     <section aria-labelledby="quick-add">
       <h2 id="quick-add" className="text-sm font-semibold text-muted">
-        Quick add
+        {t('Quick add')}
       </h2>
       <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-3">
         {QUICK_FOODS.map(({ icon: Icon, food }) => (
@@ -212,7 +213,7 @@ function QuickAddMealFoods({ onAdd }: { onAdd: (food: NewFood) => void }) {
             </span>{' '}
             <span className="num text-sm text-muted">
               {formatCalories(toMealFood({ ...food, key: 0 }).calories)}
-              <span className="sr-only"> cal</span>
+              <span className="sr-only"> {t('cal')}</span>
             </span>
           </button>
         ))}

@@ -4,6 +4,7 @@ import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Select } from '#ui/form/select.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -45,8 +46,8 @@ export function MealFoodList({ label, foods, onChange, action }: MealFoodListPro
 /** Reports that a meal without foods cannot be logged. */
 export function toastNoFoods(): void {
   toast({
-    title: 'No foods added',
-    description: 'Please add some foods to log this meal',
+    title: t('No foods added'),
+    description: t('Please add some foods to log this meal'),
     variant: 'destructive',
   });
 }
@@ -70,19 +71,20 @@ function MealFoodRow({ food, calories, action, onChange, onRemove }: MealFoodRow
       <span className="min-w-40 flex-1">
         <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-muted">
-          <b className="num text-ink">{formatCaloriesPart(nutrientsOf(food).calories, calories)}</b> cal
+          <b className="num text-ink">{formatCaloriesPart(nutrientsOf(food).calories, calories)}</b>{' '}
+          {t('cal')}
           {grams !== null && ` · ${formatWhole(grams)} g`}
         </span>
       </span>
       <span className="flex items-center gap-2">
         <QuantityInput
-          label={`Quantity of ${name}`}
+          label={t('Quantity of {name}', { name })}
           quantity={quantity}
           onChange={(typed) => onChange({ ...food, quantity: typed })}
         />
         {weights.length > 0 ? (
           <Select
-            label={`Unit of ${name}`}
+            label={t('Unit of {name}', { name })}
             value={unit}
             onChange={(event) => onChange(inUnit(food, event.target.value))}
             className="w-28"
@@ -97,7 +99,12 @@ function MealFoodRow({ food, calories, action, onChange, onRemove }: MealFoodRow
           <span className="w-28 truncate px-1 text-sm text-muted">{unit}</span>
         )}
         {action}
-        <IconButton label={`Remove ${name}`} icon={X} className="-mr-2 text-muted" onClick={onRemove} />
+        <IconButton
+          label={t('Remove {name}', { name })}
+          icon={X}
+          className="-mr-2 text-muted"
+          onClick={onRemove}
+        />
       </span>
     </li>
   );

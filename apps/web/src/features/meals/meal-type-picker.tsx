@@ -2,6 +2,7 @@ import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Cookie, type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { localText, t } from '#lib/language.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 
 interface MealTypeStyle {
@@ -10,10 +11,10 @@ interface MealTypeStyle {
 }
 
 export const MEAL_TYPE_STYLE: Readonly<Record<MealType, MealTypeStyle>> = {
-  breakfast: { label: MEAL_TYPE_LABELS.breakfast, icon: Sunrise },
-  lunch: { label: MEAL_TYPE_LABELS.lunch, icon: Sun },
-  dinner: { label: MEAL_TYPE_LABELS.dinner, icon: Moon },
-  snack: { label: MEAL_TYPE_LABELS.snack, icon: Cookie },
+  breakfast: { label: localText(MEAL_TYPE_LABELS.breakfast), icon: Sunrise },
+  lunch: { label: localText(MEAL_TYPE_LABELS.lunch), icon: Sun },
+  dinner: { label: localText(MEAL_TYPE_LABELS.dinner), icon: Moon },
+  snack: { label: localText(MEAL_TYPE_LABELS.snack), icon: Cookie },
 };
 
 const SEGMENTS = MEAL_TYPES.map((type) => ({ value: type, ...MEAL_TYPE_STYLE[type] }));
@@ -24,7 +25,7 @@ interface MealTypePickerProps {
 }
 
 export function MealTypePicker({ type, onChange }: MealTypePickerProps) {
-  return <Segmented label="Meal type" segments={SEGMENTS} value={type} onValueChange={onChange} full />;
+  return <Segmented label={t('Meal type')} segments={SEGMENTS} value={type} onValueChange={onChange} full />;
 }
 
 const MINUTE = 60_000;

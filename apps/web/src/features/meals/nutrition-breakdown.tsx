@@ -5,6 +5,7 @@ import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import type { CSSProperties } from 'react';
 import { formatCalories, formatNearDay, formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
@@ -31,7 +32,7 @@ export function NutritionBreakdown({ date, foods }: NutritionBreakdownProps) {
   const grams = { protein: totalProtein, carbs: totalCarbs, fat: totalFat };
   return (
     <Card className="p-5 sm:px-6" aria-labelledby="nutrition-breakdown">
-      <CardHead title="Nutrition Breakdown" titleId="nutrition-breakdown" />
+      <CardHead title={t('Nutrition Breakdown')} titleId="nutrition-breakdown" />
       <div className="mt-3 grid grid-cols-3 gap-4">
         {MACROS.map(({ key, name }) => (
           <MacroBar key={key} name={name} tone={key} grams={grams[key]} full={BREAKDOWN_SCALE[key]} />
@@ -39,7 +40,7 @@ export function NutritionBreakdown({ date, foods }: NutritionBreakdownProps) {
       </div>
       <MeasuredNote
         share={measuredShare(foods.map(nutrientsOf), MACRO_KEYS)}
-        what="Macros are"
+        what={t('Macros are')}
         className="mt-3"
       />
       <div className="mt-4 border-t border-line pt-3.5">
@@ -71,7 +72,7 @@ function MacroBar({ name, tone, grams, full }: MacroBarProps) {
       <YardBar
         percent={(grams / full) * 100}
         tone={tone}
-        label={`${name}: ${amount} of ${full} g`}
+        label={t('{name}: {amount} of {full} g', { name, amount, full })}
         className="yard-slim"
       />
     </div>
@@ -83,7 +84,8 @@ function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned
   const today = useToday();
   const day = date ?? today;
   const { meals, goals, isError, isFetching, retry } = useDay(day);
-  const name = day === today ? "Today's progress" : `Progress on ${formatNearDay(day, today)}`;
+  const name =
+    day === today ? t("Today's progress") : t('Progress on {day}', { day: formatNearDay(day, today) });
   if (isError && !(meals && goals))
     return <DayProgressError name={name} pending={isFetching} onRetry={retry} />;
   if (!meals || !goals) return <DayProgressSkeleton name={name} />;
@@ -96,25 +98,29 @@ function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned
       <div className="flex items-baseline justify-between gap-3">
         <span className="text-sm font-semibold">{name}</span>
         <span className="text-sm text-muted">
-          <b className="num text-xl text-ink">{formatCalories(logged)}</b> / {formatCalories(goal)} cal
+          <b className="num text-xl text-ink">{formatCalories(logged)}</b> / {formatCalories(goal)} {t('cal')}
         </span>
       </div>
       <DayProgressBar
         percent={percent}
         percentWithMeal={percentWithMeal}
-        label={`${name}: ${formatCalories(logged)} of ${formatCalories(goal)} cal`}
+        label={t('{name}: {logged} of {goal} cal', {
+          name,
+          logged: formatCalories(logged),
+          goal: formatCalories(goal),
+        })}
       />
       <div className="mt-2.5 flex flex-wrap justify-between gap-x-3 text-sm text-muted">
         {planned > 0 && (
           <span className="inline-flex items-center gap-2">
             <span className="size-2.5 rounded-[3px]" style={PLANNED} aria-hidden="true" />
             <span>
-              With this meal <b className="num text-ink">{formatCalories(logged + planned)}</b>
+              {t('With this meal')} <b className="num text-ink">{formatCalories(logged + planned)}</b>
             </span>
           </span>
         )}
         <span className="ml-auto">
-          {remaining < 0 ? 'Over goal by' : 'Remaining'}{' '}
+          {remaining < 0 ? t('Over goal by') : t('Remaining')}{' '}
           <b className="num text-ink">{formatCalories(Math.abs(remaining))}</b>
         </span>
       </div>
@@ -125,7 +131,7 @@ function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned
 function DayProgressSkeleton({ name }: { name: string }) {
   return (
     <>
-      <LoadingNote label={`Loading: ${name}`} />
+      <LoadingNote label={t('Loading: {name}', { name })} />
       <div aria-hidden="true">
         <Skeleton className="h-7 w-full" />
         <Skeleton className="mt-2 h-4 w-full" />
@@ -144,9 +150,11 @@ interface DayProgressErrorProps {
 function DayProgressError({ name, pending, onRetry }: DayProgressErrorProps) {
   return (
     <div role="alert" className="flex items-center justify-between gap-3">
-      <p className="text-sm text-muted">{name} did not load. The meal you put together is safe.</p>
+      <p className="text-sm text-muted">
+        {t('{name} did not load. The meal you put together is safe.', { name })}
+      </p>
       <Button variant="secondary" size="sm" pending={pending} onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

@@ -1,12 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { expect, test } from 'vitest';
-import {
-  formatDayRange,
-  formatFullDay,
-  formatLongWeekday,
-  formatMonth,
-  formatShortWeekday,
-} from './format-days.ts';
+import { formatFullDay } from '#lib/format/weekday.ts';
+import { formatDayRange, formatLongWeekday, formatMonth, formatShortWeekday } from './format-days.ts';
 
 test.each([
   ['2026-11-20', 'Friday, November 20, 2026', 'November 2026', 'Fri', 'Friday'],

@@ -3,6 +3,7 @@ import { FIRST_MEAL_DAY, isMealDay, LAST_MEAL_DAY } from '@game-plan/domain/meal
 import { movePeriods } from '@game-plan/domain/nutrition/period';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -22,10 +23,10 @@ const MACROS_TAB = onDemandPart(() => import('./macros/macros-tab.tsx'), 'Macros
 const GOALS_TAB = onDemandPart(() => import('./goals/goals-tab.tsx'), 'GoalsTab');
 
 const NUTRITION_HEAD = {
-  title: 'Nutrition Dashboard',
+  title: t('Nutrition Dashboard'),
 };
 
-const TAB_LABELS = { overview: 'Overview', macros: 'Macros', trends: 'Trends', goals: 'Goals' };
+const TAB_LABELS = { overview: t('Overview'), macros: t('Macros'), trends: t('Trends'), goals: t('Goals') };
 
 interface NutritionDashboardProps {
   search: NutritionSearch;
@@ -52,7 +53,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
         <PeriodControls view={view} onChange={show} />
       </PageHead>
       <Tabs
-        label="Nutrition"
+        label={t('Nutrition')}
         tabs={NUTRITION_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))}
         value={search.tab ?? 'overview'}
         onValueChange={(tab) => show({ tab })}
@@ -66,7 +67,7 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
           <LateTab part={MACROS_TAB} label={TAB_LABELS.macros} props={{ view }} />
         </TabPanel>
         <TabPanel value="trends" className="mt-6">
-          <EmptyState spot="search" title="Trend Analysis Coming Soon" className="bg-surface py-16" />
+          <EmptyState spot="search" title={t('Trend Analysis Coming Soon')} className="bg-surface py-16" />
         </TabPanel>
         <TabPanel value="goals" isKept className="mt-6">
           <LateTab part={GOALS_TAB} label={TAB_LABELS.goals} props={{ view, profile }} />
@@ -78,9 +79,9 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
 
 /** The day's label is 'Today' only for today; 'This Week' and 'This Month' refer to the selected day. */
 const segmentsOf = (isToday: boolean) => [
-  { value: 'day' as const, label: isToday ? 'Today' : 'Day' },
-  { value: 'week' as const, label: 'This Week' },
-  { value: 'month' as const, label: 'This Month' },
+  { value: 'day' as const, label: isToday ? t('Today') : t('Day') },
+  { value: 'week' as const, label: t('This Week') },
+  { value: 'month' as const, label: t('This Month') },
 ];
 
 interface PeriodControlsProps {
@@ -97,7 +98,7 @@ function PeriodControls({ view: { period, day, today }, onChange }: PeriodContro
   return (
     <>
       <Segmented
-        label="Period"
+        label={t('Period')}
         segments={segmentsOf(day === today)}
         value={period}
         onValueChange={(chosen) => onChange({ period: chosen })}

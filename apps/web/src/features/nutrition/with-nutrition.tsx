@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { summaryQuery } from '#data/food/nutrition.ts';
 import { goalsQuery } from '#data/people/goals.ts';
+import { t } from '#lib/language.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -70,8 +71,8 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
   if (failed.length > 0 && !(summary.data && goals.data)) {
     return (
       <ErrorPanel
-        title="Your nutrition did not load"
-        description="What you logged is safe. Check the connection and try again."
+        title={t('Your nutrition did not load')}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={failed}
       />
     );

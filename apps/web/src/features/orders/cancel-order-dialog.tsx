@@ -1,6 +1,7 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { useState } from 'react';
 import { useCancelOrder } from '#data/shop/orders.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -16,34 +17,34 @@ export function CancelOrderDialog({ order: { id, stage, status }, onClose }: Can
   const [reason, setReason] = useState('');
   const cancel = useCancelOrder(id, onClose);
   const isAtOnce = stage === 'placed';
-  const money = status === 'paid' ? ' Your payment will be refunded.' : '';
+  const money = status === 'paid' ? ` ${t('Your payment will be refunded.')}` : '';
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={isAtOnce ? `Cancel order #${id}` : `Ask to cancel order #${id}`}
+      title={isAtOnce ? t('Cancel order #{id}', { id }) : t('Ask to cancel order #{id}', { id })}
       description={
         isAtOnce
-          ? `It has not been confirmed yet, so it will be cancelled right away.${money}`
-          : 'It is already confirmed, so the business will tell you whether it can still be cancelled.'
+          ? t('It has not been confirmed yet, so it will be cancelled right away.{money}', { money })
+          : t('It is already confirmed, so the business will tell you whether it can still be cancelled.')
       }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button
             variant="destructive"
             pending={cancel.isPending}
-            pendingLabel="Sending..."
+            pendingLabel={t('Sending...')}
             onClick={() => cancel.mutate(reason.trim())}
           >
-            {isAtOnce ? 'Cancel order' : 'Ask to cancel'}
+            {isAtOnce ? t('Cancel order') : t('Ask to cancel')}
           </Button>
         </>
       }
     >
-      <Field label="Reason (optional)">
+      <Field label={t('Reason (optional)')}>
         {(control) => (
           <Textarea
             {...control}

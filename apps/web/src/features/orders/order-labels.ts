@@ -1,6 +1,7 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { isNew } from '@game-plan/domain/orders/handle-order';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import type { OrderSearch } from './order-search.ts';
 
 type PayableOrder = Pick<
@@ -30,8 +31,8 @@ export function paymentMethodName({
   paymentMethod,
   totalAmount,
 }: Pick<Order, 'paymentMethod' | 'totalAmount'>): string {
-  if (totalAmount === 0) return 'Nothing to pay';
-  return paymentMethod === 'stripe' ? 'Online, through Stripe' : 'On site';
+  if (totalAmount === 0) return t('Nothing to pay');
+  return paymentMethod === 'stripe' ? t('Online, through Stripe') : t('On site');
 }
 
 /**
@@ -47,27 +48,27 @@ export function paymentSentence(
   const { stage, status, paymentMethod, totalAmount } = order;
   const refund = status === 'paid' ? refundSentence(order) : '';
   if (refund !== '') return refund;
-  if (stage === 'cancelled' && status !== 'refunded') return 'There is nothing to pay.';
+  if (stage === 'cancelled' && status !== 'refunded') return t('There is nothing to pay.');
   switch (status) {
     case 'paid':
       return paymentMethod === 'stripe'
-        ? 'Your payment has arrived. Thank you.'
-        : 'You paid on site. Thank you.';
+        ? t('Your payment has arrived. Thank you.')
+        : t('You paid on site. Thank you.');
     case 'refunded':
       return paymentMethod === 'stripe'
-        ? 'Your payment was refunded. It can take a few days to arrive.'
-        : 'Your payment was refunded.';
+        ? t('Your payment was refunded. It can take a few days to arrive.')
+        : t('Your payment was refunded.');
     case 'failed':
-      return 'The payment did not go through. Nothing was charged.';
+      return t('The payment did not go through. Nothing was charged.');
     case 'expired':
-      return 'The payment page was closed before the order was paid. Nothing was charged.';
+      return t('The payment page was closed before the order was paid. Nothing was charged.');
     case 'pending':
-      if (totalAmount === 0) return 'There is nothing to pay.';
-      if (paymentMethod !== 'stripe') return 'You pay on site.';
-      if (isOnItsWay) return 'Your payment is on its way.';
-      if (left === 'success') return 'We are waiting for the payment to be confirmed.';
-      if (left === 'cancelled') return 'The payment was cancelled. Nothing was charged.';
-      return 'This order has not been paid yet.';
+      if (totalAmount === 0) return t('There is nothing to pay.');
+      if (paymentMethod !== 'stripe') return t('You pay on site.');
+      if (isOnItsWay) return t('Your payment is on its way.');
+      if (left === 'success') return t('We are waiting for the payment to be confirmed.');
+      if (left === 'cancelled') return t('The payment was cancelled. Nothing was charged.');
+      return t('This order has not been paid yet.');
   }
 }
 
@@ -86,17 +87,27 @@ function refundSentence({
   // Of a cancelled order the amount is stated that goes back beside what is kept.
   const hasAmount = isCancelled && keptAmount > 0;
   const sentences = [
-    isRefunded && `${formatDollars(refundedAmount)} of your payment was refunded.`,
-    isCancelled && !isRefunded && 'You paid for this order.',
+    isRefunded &&
+      t('{refundedAmount} of your payment was refunded.', { refundedAmount: formatDollars(refundedAmount) }),
+    isCancelled && !isRefunded && t('You paid for this order.'),
     missing > 0 &&
-      `A refund of ${formatDollars(missing)} did not reach you.${hasAmount ? '' : ' We will send it again or return it in another way.'}`,
-    isMissingKept && `A refund of ${formatDollars(keptAmount)} did not reach you, and we keep it.`,
-    hasAmount && refundDue > 0 && `${formatDollars(refundDue)} will be refunded.`,
+      (hasAmount
+        ? t('A refund of {amount} did not reach you.', { amount: formatDollars(missing) })
+        : t('A refund of {amount} did not reach you. We will send it again or return it in another way.', {
+            amount: formatDollars(missing),
+          })),
+    isMissingKept &&
+      t('A refund of {keptAmount} did not reach you, and we keep it.', {
+        keptAmount: formatDollars(keptAmount),
+      }),
+    hasAmount && refundDue > 0 && t('{refundDue} will be refunded.', { refundDue: formatDollars(refundDue) }),
     !hasAmount &&
       refundDue > missing &&
-      (isRefunded || missing > 0 ? 'The rest will be refunded.' : 'Your money will be refunded.'),
-    keptAmount > 0 && !isMissingKept && `We keep ${formatDollars(keptAmount)} of your payment.`,
-    isRefunded && !isCancelled && missing === 0 && !isMissingKept && 'It can take a few days to arrive.',
+      (isRefunded || missing > 0 ? t('The rest will be refunded.') : t('Your money will be refunded.')),
+    keptAmount > 0 &&
+      !isMissingKept &&
+      t('We keep {keptAmount} of your payment.', { keptAmount: formatDollars(keptAmount) }),
+    isRefunded && !isCancelled && missing === 0 && !isMissingKept && t('It can take a few days to arrive.'),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
@@ -113,21 +124,21 @@ export function stageSentence({
   Order,
   'stage' | 'status' | 'appointment' | 'isCancellationAsked' | 'isCancellationGranted' | 'cancelledBy'
 >): string {
-  if (isCancellationAsked) return 'You asked to cancel this order. We will let you know whether we can.';
+  if (isCancellationAsked) return t('You asked to cancel this order. We will let you know whether we can.');
   switch (stage) {
     case 'placed':
       return isNew({ stage, status })
-        ? 'Your order has been placed and is waiting to be confirmed.'
-        : 'Your order was placed.';
+        ? t('Your order has been placed and is waiting to be confirmed.')
+        : t('Your order was placed.');
     case 'confirmed':
-      return appointment ? 'Your order is confirmed. Your appointment:' : 'Your order is confirmed.';
+      return appointment ? t('Your order is confirmed. Your appointment:') : t('Your order is confirmed.');
     case 'completed':
-      return 'This order has been completed.';
+      return t('This order has been completed.');
     case 'cancelled':
-      if (cancelledBy === 'buyer') return 'You cancelled this order.';
+      if (cancelledBy === 'buyer') return t('You cancelled this order.');
       return isCancellationGranted
-        ? 'The business cancelled this order, as you asked.'
-        : 'The business cancelled this order.';
+        ? t('The business cancelled this order, as you asked.')
+        : t('The business cancelled this order.');
   }
 }
 

@@ -5,6 +5,7 @@ import { ChevronRight, ShoppingCart } from 'lucide-react';
 import { ordersQuery } from '#data/shop/orders.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -15,8 +16,8 @@ import { Loading } from '#ui/state/loading.tsx';
 import { OrderBadges } from './order-badges.tsx';
 
 const ORDERS_HEAD = {
-  title: 'Your Orders',
-  description: 'What you have ordered, and how it stands',
+  title: t('Your Orders'),
+  description: t('What you have ordered, and how it stands'),
 };
 
 /** All orders of the person, newest first, linked to their receipts. */
@@ -26,7 +27,7 @@ export function OrderList() {
       <PageHead {...ORDERS_HEAD}>
         <Link to="/cart" search={{}} className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
           <ShoppingCart className="size-4.5 shrink-0" aria-hidden="true" />
-          Shopping Cart
+          {t('Shopping Cart')}
         </Link>
       </PageHead>
       <OrderLines />
@@ -42,11 +43,11 @@ function OrderLines() {
     refetch,
   } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
   if (!orders) {
-    if (!isError) return <Loading label="Loading your orders..." className="min-h-80" />;
+    if (!isError) return <Loading label={t('Loading your orders...')} className="min-h-80" />;
     return (
       <ErrorPanel
-        title="Your orders did not load"
-        description="They are safe. Check the connection and try again."
+        title={t('Your orders did not load')}
+        description={t('They are safe. Check the connection and try again.')}
         failed={{ refetch, isFetching }}
         className="mt-6"
       />
@@ -56,18 +57,18 @@ function OrderLines() {
     return (
       <EmptyState
         spot="bag"
-        title="No orders yet"
-        description="What you order appears here with its receipt."
+        title={t('No orders yet')}
+        description={t('What you order appears here with its receipt.')}
         className="mt-6 bg-surface py-16"
       >
         <Link to="/services" className={buttonClasses('primary', 'md')}>
-          Browse Services
+          {t('Browse Services')}
         </Link>
       </EmptyState>
     );
   }
   return (
-    <ul aria-label="Orders" className="mt-6 grid gap-3">
+    <ul aria-label={t('Orders')} className="mt-6 grid gap-3">
       {orders.map((order) => (
         <OrderLine key={order.id} order={order} />
       ))}
@@ -88,7 +89,7 @@ function OrderLine({ order }: { order: Order }) {
       <div>
         <h2 className="h-card">
           <Link to="/cart" search={{ order: String(id) }} className="stretch after:absolute after:inset-0">
-            Order #{id}
+            {t('Order #{id}', { id })}
           </Link>
         </h2>
         <p className="text-sm text-muted">

@@ -3,6 +3,7 @@ import { businessTime, formatLocalTime } from '@game-plan/domain/orders/local-ti
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQuery } from '#data/shop/business.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { isRequestDeclined, stageSentence } from './order-labels.ts';
@@ -17,7 +18,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const isOpen = stage === 'placed' || stage === 'confirmed';
   return (
     <section
-      aria-label="State of the order"
+      aria-label={t('State of the order')}
       className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-quiet p-4 print:hidden"
     >
       <div className="min-w-0 flex-1 basis-64">
@@ -29,13 +30,13 @@ export function OrderProgress({ order }: { order: Order }) {
           </p>
         )}
         {isRequestDeclined(order) && (
-          <p className="mt-1 text-sm">You asked to cancel it, but the business has kept the order:</p>
+          <p className="mt-1 text-sm">{t('You asked to cancel it, but the business has kept the order:')}</p>
         )}
         {cancelReason && <p className="mt-1 text-sm wrap-anywhere text-muted">“{cancelReason}”</p>}
       </div>
       {isOpen && !isCancellationAsked && (
         <Button variant="destructive-ghost" className="max-sm:-ml-4" onClick={() => setAsking(true)}>
-          {stage === 'placed' ? 'Cancel order' : 'Ask to cancel'}
+          {stage === 'placed' ? t('Cancel order') : t('Ask to cancel')}
         </Button>
       )}
       {isAsking && <CancelOrderDialog order={order} onClose={() => setAsking(false)} />}

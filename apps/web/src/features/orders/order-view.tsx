@@ -8,6 +8,7 @@ import { contactQuery } from '#data/shop/business.ts';
 import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/shop/orders.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { telUrl } from '#lib/format/tel-url.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD } from '#ui/card.tsx';
@@ -39,18 +40,18 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
   return (
     <div className="mx-auto max-w-[800px]">
       <div className="print:hidden">
-        <PageHead title={`Order #${id}`}>
+        <PageHead title={t('Order #{id}', { id })}>
           <Link
             to="/cart"
             search={{ orders: 'true' }}
             className={buttonClasses('secondary', 'md', 'max-sm:flex-1')}
           >
             <ArrowLeft className="size-4.5 shrink-0" aria-hidden="true" />
-            Your Orders
+            {t('Your Orders')}
           </Link>
           {order && (
             <Button icon={Printer} className="max-sm:flex-1" onClick={() => window.print()}>
-              Print
+              {t('Print')}
             </Button>
           )}
         </PageHead>
@@ -60,19 +61,19 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
       ) : isUnknown ? (
         <EmptyState
           spot="search"
-          title="This order was not found"
-          description="Look for it in the list of your orders."
+          title={t('This order was not found')}
+          description={t('Look for it in the list of your orders.')}
           className="mt-6 bg-surface py-16"
         />
       ) : error ? (
         <ErrorPanel
-          title="The order did not load"
-          description="Your order is safe. Check the connection and try again."
+          title={t('The order did not load')}
+          description={t('Your order is safe. Check the connection and try again.')}
           failed={{ refetch, isFetching }}
           className="mt-6"
         />
       ) : (
-        <Loading label="Loading your order..." className="min-h-80" />
+        <Loading label={t('Loading your order...')} className="min-h-80" />
       )}
     </div>
   );
@@ -119,7 +120,9 @@ function PaymentState({ order, left }: PaymentStateProps) {
         {order.keptReason && <p className="text-sm wrap-anywhere text-muted">“{order.keptReason}”</p>}
         {isWaiting && <p className="text-sm text-muted">{waitingMessage(isError, isOnItsWay)}</p>}
         {isUnpaidOnline(order) && payment?.method === 'on_site' && (
-          <p className="text-sm text-muted">Online payment is no longer set up here. You can pay on site.</p>
+          <p className="text-sm text-muted">
+            {t('Online payment is no longer set up here. You can pay on site.')}
+          </p>
         )}
       </div>
       {isWaiting && (
@@ -127,10 +130,10 @@ function PaymentState({ order, left }: PaymentStateProps) {
           variant="secondary"
           icon={RefreshCw}
           pending={isFetching}
-          pendingLabel="Checking..."
+          pendingLabel={t('Checking...')}
           onClick={() => void refetch()}
         >
-          Check again
+          {t('Check again')}
         </Button>
       )}
       {canPay && !isWaiting && (
@@ -138,10 +141,10 @@ function PaymentState({ order, left }: PaymentStateProps) {
           variant="accent"
           icon={CreditCard}
           pending={isPending}
-          pendingLabel="Opening..."
+          pendingLabel={t('Opening...')}
           onClick={() => pay()}
         >
-          Pay now
+          {t('Pay now')}
         </Button>
       )}
     </div>
@@ -149,9 +152,9 @@ function PaymentState({ order, left }: PaymentStateProps) {
 }
 
 function waitingMessage(isError: boolean, isOnItsWay: boolean): string {
-  if (isError) return 'Stripe is not answering right now. Your payment is not lost.';
-  if (isOnItsWay) return 'Banks can take a few days. It will show here as soon as it arrives.';
-  return 'This can take a minute. You can leave this page; your order is saved.';
+  if (isError) return t('Stripe is not answering right now. Your payment is not lost.');
+  if (isOnItsWay) return t('Banks can take a few days. It will show here as soon as it arrives.');
+  return t('This can take a minute. You can leave this page; your order is saved.');
 }
 
 const LINK =
@@ -168,7 +171,7 @@ function ContactCard() {
   return (
     <section aria-labelledby="order-contact" className={cx(CARD, 'mt-5 p-5 text-sm sm:p-6 print:hidden')}>
       <h2 id="order-contact" className="h-card">
-        Questions about this order?
+        {t('Questions about this order?')}
       </h2>
       {name && <p className="mt-2 font-semibold wrap-anywhere">{name}</p>}
       {address && <p className="mt-1 whitespace-pre-line wrap-anywhere text-muted">{address}</p>}

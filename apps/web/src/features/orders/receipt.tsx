@@ -8,6 +8,7 @@ import { contactQuery } from '#data/shop/business.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars, formatDollarsLeft } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { Card } from '#ui/card.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { paymentMethodName } from './order-labels.ts';
@@ -22,41 +23,45 @@ export function Receipt({ order, buyer }: ReceiptProps) {
   const { id, createdAt, orderItems, subtotal, tax, totalAmount, refundedAmount } = order;
   const { data: contact } = useQuery(contactQuery);
   return (
-    <Card as="article" aria-label={`Receipt of order #${id}`} className="p-5 sm:p-8 print:border-0 print:p-0">
+    <Card
+      as="article"
+      aria-label={t('Receipt of order #{id}', { id })}
+      className="p-5 sm:p-8 print:border-0 print:p-0"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
         <div>
-          <p className="h-section wrap-anywhere">{contact?.name ?? 'Game Plan Cookbook'}</p>
+          <p className="h-section wrap-anywhere">{contact?.name ?? t('Game Plan Cookbook')}</p>
           {contact?.address && (
             <p className="mt-1 hidden text-sm whitespace-pre-line text-muted print:block">
               {contact.address}
             </p>
           )}
-          <p className="mt-1 text-sm text-muted">Order #{id}</p>
+          <p className="mt-1 text-sm text-muted">{t('Order #{id}', { id })}</p>
         </div>
         <OrderBadges order={order} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 py-5 text-sm sm:grid-cols-3 print:grid-cols-3">
-        <Fact name="Ordered by">{[displayName(buyer), ...addressLines(buyer)].join('\n')}</Fact>
-        <Fact name="Date">{formatInstant(createdAt)}</Fact>
-        <Fact name="Payment">{paymentMethodName(order)}</Fact>
+        <Fact name={t('Ordered by')}>{[displayName(buyer), ...addressLines(buyer)].join('\n')}</Fact>
+        <Fact name={t('Date')}>{formatInstant(createdAt)}</Fact>
+        <Fact name={t('Payment')}>{paymentMethodName(order)}</Fact>
         {order.appointment && order.stage !== 'cancelled' && (
-          <Fact name="Appointment">{formatLocalTime(order.appointment)}</Fact>
+          <Fact name={t('Appointment')}>{formatLocalTime(order.appointment)}</Fact>
         )}
-        {order.paidAt && <Fact name="Paid">{formatInstant(order.paidAt)}</Fact>}
-        {order.refundedAt && <Fact name="Refunded">{formatInstant(order.refundedAt)}</Fact>}
+        {order.paidAt && <Fact name={t('Paid')}>{formatInstant(order.paidAt)}</Fact>}
+        {order.refundedAt && <Fact name={t('Refunded')}>{formatInstant(order.refundedAt)}</Fact>}
       </dl>
       <ReceiptLines items={orderItems} />
       <dl className="mt-4 ml-auto grid max-w-72 break-inside-avoid gap-2">
-        <Sum name="Subtotal">{formatDollars(subtotal)}</Sum>
-        <Sum name="Tax (10%)">{formatDollars(tax)}</Sum>
+        <Sum name={t('Subtotal')}>{formatDollars(subtotal)}</Sum>
+        <Sum name={t('Tax (10%)')}>{formatDollars(tax)}</Sum>
         <div className="mt-1 flex items-baseline justify-between border-t border-line-strong pt-3">
-          <dt className="font-semibold">Total</dt>
+          <dt className="font-semibold">{t('Total')}</dt>
           <dd className="num text-2xl">{formatDollars(totalAmount)}</dd>
         </div>
         {refundedAmount > 0 && (
           <>
-            <Sum name="Refunded">{formatDollars(-refundedAmount)}</Sum>
-            <Sum name="After the refund">{formatDollarsLeft(totalAmount, refundedAmount)}</Sum>
+            <Sum name={t('Refunded')}>{formatDollars(-refundedAmount)}</Sum>
+            <Sum name={t('After the refund')}>{formatDollarsLeft(totalAmount, refundedAmount)}</Sum>
           </>
         )}
       </dl>
@@ -92,16 +97,16 @@ function ReceiptLines({ items }: { items: readonly Item[] }) {
       <thead>
         <tr className="border-b border-line text-left text-muted">
           <th scope="col" className="py-2 font-medium">
-            Service
+            {t('Service')}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-medium">
-            Qty
+            {t('Qty')}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-medium max-sm:hidden print:table-cell">
-            Each
+            {t('Each')}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-medium">
-            Price
+            {t('Price')}
           </th>
         </tr>
       </thead>

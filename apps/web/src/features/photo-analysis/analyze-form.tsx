@@ -3,6 +3,7 @@ import { RotateCcw, ScanSearch, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsAnalyzing } from '#data/food/photo-analysis.ts';
 import { formatLongDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { takeLostFocus } from './take-lost-focus.ts';
@@ -26,11 +27,13 @@ export function AnalyzeForm(props: AnalyzeFormProps) {
   return (
     <div>
       <h2 ref={takeLostFocus} tabIndex={-1} className="h-card">
-        Log a meal from a photo
+        {t('Log a meal from a photo')}
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
-        The foods in the photo are recognized, their weights estimated, and the meal is logged for {day}. You
-        can change or undo it afterwards.
+        {t(
+          'The foods in the photo are recognized, their weights estimated, and the meal is logged for {day}. You can change or undo it afterwards.',
+          { day },
+        )}
       </p>
       <fieldset disabled={analyzing} className="contents">
         {mealTypePicker}
@@ -43,35 +46,37 @@ export function AnalyzeForm(props: AnalyzeFormProps) {
           className="flex-1"
           disabled={!hasPhoto}
           pending={analyzing}
-          pendingLabel="Analyzing..."
+          pendingLabel={t('Analyzing...')}
           onClick={onAnalyze}
         >
-          Analyze Meal
+          {t('Analyze Meal')}
         </Button>
         {analyzing && (
           <Button variant="ghost" size="lg" icon={X} onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
         {hasPhoto && !analyzing && (
           <Button variant="ghost" size="lg" icon={RotateCcw} onClick={onReset}>
-            Reset
+            {t('Reset')}
           </Button>
         )}
       </div>
       {analyzing && (
         <div
           role="progressbar"
-          aria-label="Analyzing"
+          aria-label={t('Analyzing')}
           className="indeterminate mt-3 h-2 rounded-full bg-track"
         />
       )}
       <p role="status" className="mt-3 text-sm text-muted">
         {analyzing
-          ? 'The photo is being analyzed. This can take up to a minute.'
+          ? t('The photo is being analyzed. This can take up to a minute.')
           : isAnotherOnItsWay
-            ? 'Your last photo is still being analyzed. We will tell you when the meal is logged.'
-            : 'The photo goes to the AI model that this server uses, without its place, its time or your name.'}
+            ? t('Your last photo is still being analyzed. We will tell you when the meal is logged.')
+            : t(
+                'The photo goes to the AI model that this server uses, without its place, its time or your name.',
+              )}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
-import { englishList } from '@game-plan/domain/text/english';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/food/meals.ts';
 import type { AnalyzedMeal } from '#data/food/photo-analysis.ts';
 import { formatAmount, formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
       <div className="rounded-md bg-success-soft p-3 text-success-text">
         <h2 ref={takeLostFocus} tabIndex={-1} className="flex items-center gap-2 font-semibold">
           <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
-          Meal Logged Successfully!
+          {t('Meal Logged Successfully!')}
         </h2>
         <p className="mt-1 text-sm wrap-anywhere">
           {[analysis.mealDescription, analysis.portionSize].filter((text) => text !== '').join(', ')}
@@ -37,7 +38,7 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
       </div>
       <p className="mt-3">
         <span className="num text-3xl">{formatWhole(meal.totalCalories)}</span>{' '}
-        <span className="text-sm text-muted">cal</span>
+        <span className="text-sm text-muted">{t('cal')}</span>
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {MACROS.map(({ key, name }) => (
@@ -52,13 +53,13 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
       <LeftOutFoods names={analysis.leftOut ?? []} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button icon={Pencil} onClick={() => onEdit(meal)}>
-          Edit
+          {t('Edit')}
         </Button>
         <Button variant="secondary" icon={Undo2} pending={undoing} onClick={() => onUndo(meal)}>
-          Undo
+          {t('Undo')}
         </Button>
         <Button variant="ghost" icon={RotateCcw} onClick={onReset}>
-          Reset
+          {t('Reset')}
         </Button>
       </div>
     </div>
@@ -71,10 +72,13 @@ const NAMES_MAX = 6;
 function LeftOutFoods({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const more = names.length - NAMES_MAX;
-  const shown = [...names.slice(0, NAMES_MAX), ...(more > 0 ? [`${formatWhole(more)} more`] : [])];
+  const shown = [
+    ...names.slice(0, NAMES_MAX),
+    ...(more > 0 ? [t('{more} more', { more: formatWhole(more) })] : []),
+  ];
   return (
     <p className="mt-3 rounded-md bg-warning-soft p-3 text-sm wrap-anywhere text-warning-text">
-      Not logged: {englishList(shown)}. Choose Edit to add what is missing.
+      {t('Not logged: {shown}. Choose Edit to add what is missing.', { shown: localList(shown) })}
     </p>
   );
 }
@@ -101,36 +105,41 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
   const rows = foods.map((food) => ({ food, result: findRecognised(food, recognised) }));
   return (
     <>
-      <ul aria-label="Foods of this meal" className="mt-2 divide-y divide-line text-sm">
+      <ul aria-label={t('Foods of this meal')} className="mt-2 divide-y divide-line text-sm">
         {rows.map(({ food, result }, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0 wrap-anywhere">
               {`${food.name}, `}
               <span className="whitespace-nowrap">{formatAmount(food.quantity, food.unit)}</span>{' '}
               <span className="inline-flex flex-wrap gap-1 align-middle">
-                {food.isEstimate && <Badge variant="butter">Estimate</Badge>}{' '}
+                {food.isEstimate && <Badge variant="butter">{t('Estimate')}</Badge>}{' '}
                 {result?.isFlagged && (
                   <Badge variant="warning" icon={TriangleAlert}>
-                    Check figures
+                    {t('Check figures')}
                   </Badge>
                 )}
               </span>
             </span>
             <span className="shrink-0 text-right text-muted">
-              <b className="num text-ink">{formatCaloriesPart(food.calories, parts[index] ?? 0)}</b> cal
-              {result && <span className="block">{Math.round(result.confidence * 100)}% sure</span>}
+              <b className="num text-ink">{formatCaloriesPart(food.calories, parts[index] ?? 0)}</b>{' '}
+              {t('cal')}
+              {result && (
+                <span className="block">
+                  {t('{round}% sure', { round: Math.round(result.confidence * 100) })}
+                </span>
+              )}
             </span>
           </li>
         ))}
       </ul>
       {rows.some(({ food }) => food.isEstimate) && (
         <p className="mt-2 text-xs text-muted">
-          Estimate: this food is not in the food table, so the AI model guessed its figures.
+          {t('Estimate: this food is not in the food table, so the AI model guessed its figures.')}
         </p>
       )}
       {rows.some(({ result }) => result?.isFlagged) && (
         <p className="mt-1 text-xs text-muted">
-          Check figures: the guessed calories do not fit the protein, carbs and fat, or the weight.
+          {t('Check figures: the guessed calories do not fit the protein, carbs and fat, or the weight.')}
         </p>
       )}
     </>

@@ -4,6 +4,8 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { availableQuery } from '#data/food/photo-analysis.ts';
+import { t } from '#lib/language.ts';
+import { richText } from '#lib/rich-text.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -27,8 +29,8 @@ export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
   if (available.isError) {
     return (
       <ErrorPanel
-        title="Photo analysis did not load"
-        description="What you logged is safe. Check the connection and try again."
+        title={t('Photo analysis did not load')}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={available}
         className="mt-6"
       />
@@ -53,14 +55,16 @@ interface PhotoNotSetUpProps {
 
 /** Shown if no vision model is configured: tells an admin what to configure, and others to ask an admin. */
 function PhotoNotSetUp({ isAdmin, className }: PhotoNotSetUpProps) {
-  const title = 'Photo analysis needs an AI model that can see pictures';
+  const title = t('Photo analysis needs an AI model that can see pictures');
   if (!isAdmin) {
     return (
       <EmptyState
         spot="plate"
         className={className}
         title={title}
-        description="Ask your administrator to set one up. Until then, search for foods to log what you eat."
+        description={t(
+          'Ask your administrator to set one up. Until then, search for foods to log what you eat.',
+        )}
       />
     );
   }
@@ -69,13 +73,12 @@ function PhotoNotSetUp({ isAdmin, className }: PhotoNotSetUpProps) {
       spot="plate"
       className={className}
       title={title}
-      description={
-        <>
-          Set <Variable>AI_PROVIDER</Variable> and <Variable>AI_VISION_MODEL</Variable>, with{' '}
-          <Variable>AI_API_KEY</Variable> for a service or <Variable>AI_BASE_URL</Variable> for a model of
-          your own, and start the server again.
-        </>
-      }
+      description={richText(
+        t(
+          'Set <0>AI_PROVIDER</0> and <0>AI_VISION_MODEL</0>, with <0>AI_API_KEY</0> for a service or <0>AI_BASE_URL</0> for a model of your own, and start the server again.',
+        ),
+        (name) => <Variable>{name}</Variable>,
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { t } from '#lib/language.ts';
 import { photoFault } from '#lib/photos/photo-fault.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { cx } from '#ui/cx.ts';
@@ -50,8 +51,8 @@ function Invitation() {
   return (
     <span className="grid justify-items-center gap-2">
       <Camera className="size-9 text-accent-text" aria-hidden="true" />
-      <b className="font-semibold">Choose a meal photo</b>
-      <span className="text-sm text-muted">Image files up to 5 MB</span>
+      <b className="font-semibold">{t('Choose a meal photo')}</b>
+      <span className="text-sm text-muted">{t('Image files up to 5 MB')}</span>
     </span>
   );
 }
@@ -70,20 +71,20 @@ function PhotoPreview({ photo, locked }: PhotoPreviewProps) {
       {url !== undefined && url !== unseen && (
         <img
           src={url}
-          alt="Your meal"
+          alt={t('Your meal')}
           className="aspect-[16/10] w-full rounded-md bg-sunken object-cover"
           onError={() => setUnseen(url)}
         />
       )}
       {url !== undefined && url === unseen && (
         <span className="grid aspect-[16/10] w-full place-items-center rounded-md bg-sunken p-4 text-sm text-muted">
-          This browser cannot show {photo.name}
+          {t('This browser cannot show {name}', { name: photo.name })}
         </span>
       )}
       {!locked && (
         <span className={buttonClasses('secondary', 'sm', 'absolute right-3 bottom-3 shadow-rest')}>
           <Camera className="size-4.5 shrink-0" aria-hidden="true" />
-          Change photo
+          {t('Change photo')}
         </span>
       )}
     </span>

@@ -4,6 +4,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type ReactNode, useState } from 'react';
 import { useUndoMeal } from '#data/food/meals.ts';
 import { useAnalyzePhoto } from '#data/food/photo-analysis.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { Card } from '#ui/card.tsx';
 import { AnalyzeForm } from './analyze-form.tsx';
@@ -31,7 +32,7 @@ export function PhotoWorkbench({ mealType, date, mealTypePicker, onEdit }: Photo
 
   return (
     <Card
-      aria-label="Photo analysis"
+      aria-label={t('Photo analysis')}
       className="mt-6 grid items-start gap-5 p-5 *:min-w-0 sm:p-6 md:grid-cols-2 md:gap-7"
     >
       <PhotoPicker photo={photo} locked={analysis.isPending || analyzed !== undefined} onPick={setPhoto} />

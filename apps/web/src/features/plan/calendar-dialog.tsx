@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw, Unlink } from 'lucide-react';
 import { planCalendarQuery, useShareCalendar, useWithdrawCalendar } from '#data/kitchen/plan.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -21,10 +22,12 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Plan in Your Calendar"
-      description="Subscribe to this address in your calendar, and it follows the plan. Whoever knows the address can read the plan, and nothing else."
+      title={t('Plan in Your Calendar')}
+      description={t(
+        'Subscribe to this address in your calendar, and it follows the plan. Whoever knows the address can read the plan, and nothing else.',
+      )}
     >
-      {isError && <p className="text-muted">The address did not load. Try again in a moment.</p>}
+      {isError && <p className="text-muted">{t('The address did not load. Try again in a moment.')}</p>}
       {!calendar && !isError && <Loading />}
       {calendar && <Address path={calendar.path} />}
     </Dialog>
@@ -37,24 +40,24 @@ function Address({ path }: { path: string | null }) {
   if (path === null)
     return (
       <Button pending={share.isPending} onClick={() => share.mutate()}>
-        Make an Address
+        {t('Make an Address')}
       </Button>
     );
   const url = new URL(path, window.location.origin).href;
   const copy = async () => {
-    if (await copyText(url)) toast({ title: 'Address copied' });
+    if (await copyText(url)) toast({ title: t('Address copied') });
   };
   return (
     <div className="grid gap-4">
-      <Field label="Address">
+      <Field label={t('Address')}>
         {(control) => <Input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>
       <div className="flex flex-wrap gap-2 max-sm:grid">
         <Button icon={Copy} onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
         <Button variant="secondary" icon={RefreshCw} pending={share.isPending} onClick={() => share.mutate()}>
-          Replace
+          {t('Replace')}
         </Button>
         <Button
           variant="destructive-ghost"
@@ -62,7 +65,7 @@ function Address({ path }: { path: string | null }) {
           pending={withdraw.isPending}
           onClick={() => withdraw.mutate()}
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { Link } from '@tanstack/react-router';
 import { Check, ChefHat, Ellipsis, Pencil, ShoppingBasket, SkipForward, Trash2, Undo2 } from 'lucide-react';
 import { useChangeEntry, useCookEntry, useRemoveEntry } from '#data/kitchen/plan.ts';
+import { localText, t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -31,7 +32,7 @@ export function EntryCard({ entry, today, onChange }: EntryCardProps) {
       )}
     >
       <div className="min-w-0 py-2">
-        <p className="text-xs font-semibold text-muted">{MEAL_TYPE_LABELS[slot]}</p>
+        <p className="text-xs font-semibold text-muted">{localText(MEAL_TYPE_LABELS[slot])}</p>
         <h3 className={cx('text-sm font-semibold wrap-anywhere', state === 'skipped' && 'line-through')}>
           {recipe ? (
             <Link to="/recipes" search={{ recipe: String(recipe.id) }} className="hover:underline">
@@ -43,16 +44,16 @@ export function EntryCard({ entry, today, onChange }: EntryCardProps) {
         </h3>
         {recipe && (
           <p className="mt-0.5 text-xs text-muted">
-            {servings === 1 ? '1 serving' : `${servings} servings`}
-            {recipe.minutes !== null && `, ${recipe.minutes}\u00a0min`}
+            {t('{count, select, 1 {1 serving} other {{count} servings}}', { count: servings })}
+            {recipe.minutes !== null && t(', {minutes} min', { minutes: recipe.minutes })}
           </p>
         )}
         {state === 'cooked' && (
           <Badge variant="success" icon={Check} className="mt-1.5">
-            Cooked
+            {t('Cooked')}
           </Badge>
         )}
-        {state === 'skipped' && <Badge className="mt-1.5">Skipped</Badge>}
+        {state === 'skipped' && <Badge className="mt-1.5">{t('Skipped')}</Badge>}
         {lacks.length > 0 && <Lacks lacks={lacks} isLate={day <= today} />}
       </div>
       <EntryMenu entry={entry} isOver={isOver} onChange={onChange} />
@@ -66,7 +67,9 @@ function Lacks({ lacks, isLate }: { lacks: PlanEntry['lacks']; isLate: boolean }
     <details className="group mt-1.5 text-xs">
       <summary className="flex min-h-6 cursor-pointer list-none items-center">
         <Badge variant="warning" icon={ShoppingBasket}>
-          {`${lacks.length} to buy${isLate ? ' today' : ''}`}
+          {isLate
+            ? t('{count} to buy today', { count: lacks.length })
+            : t('{count} to buy', { count: lacks.length })}
         </Badge>
       </summary>
       <ul className="mt-1.5 grid gap-0.5 text-muted">
@@ -84,27 +87,31 @@ function EntryMenu({ entry, isOver, onChange }: { entry: PlanEntry; isOver: bool
   const removal = useRemoveEntry();
   const setState = (state: 'planned' | 'skipped') => change.mutate({ id: entry.id, change: { state } });
   return (
-    <Menu trigger={<IconButton label={`${entry.name}: more`} icon={Ellipsis} className="-mt-0.5" />}>
+    <Menu
+      trigger={
+        <IconButton label={t('{name}: more', { name: entry.name })} icon={Ellipsis} className="-mt-0.5" />
+      }
+    >
       {!isOver && entry.recipe && (
         <MenuItem icon={ChefHat} onSelect={() => cook.mutate(entry)}>
-          Cooked
+          {t('Cooked')}
         </MenuItem>
       )}
       <MenuItem icon={Pencil} onSelect={onChange}>
-        Move or change
+        {t('Move or change')}
       </MenuItem>
       {entry.state === 'planned' && (
         <MenuItem icon={SkipForward} onSelect={() => setState('skipped')}>
-          Skip
+          {t('Skip')}
         </MenuItem>
       )}
       {entry.state === 'skipped' && (
         <MenuItem icon={Undo2} onSelect={() => setState('planned')}>
-          Plan again
+          {t('Plan again')}
         </MenuItem>
       )}
       <MenuItem icon={Trash2} onSelect={() => removal.mutate(entry)}>
-        Remove
+        {t('Remove')}
       </MenuItem>
     </Menu>
   );

@@ -5,6 +5,7 @@ import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/m
 import { Check, Dices } from 'lucide-react';
 import { useState } from 'react';
 import { usePlanMeals, useProposeMeals } from '#data/kitchen/plan.ts';
+import { localText, t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
@@ -102,32 +103,34 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       pending={planning.isPending}
-      title="Fill the Week"
-      description="For everyone you cook for: what expires soon and what is at home first, quick on working days, by your goals. Nothing is planned yet."
+      title={t('Fill the Week')}
+      description={t(
+        'For everyone you cook for: what expires soon and what is at home first, quick on working days, by your goals. Nothing is planned yet.',
+      )}
       action={
         count > 0 ? (
           <Button
             pending={planning.isPending}
-            pendingLabel="Planning..."
+            pendingLabel={t('Planning...')}
             disabled={asking.isPending}
             onClick={() => planning.mutate(meals.map(toEntry))}
           >
-            {count === 1 ? 'Plan This Meal' : `Plan These ${count} Meals`}
+            {t('{count, select, 1 {Plan This Meal} other {Plan These {count} Meals}}', { count })}
           </Button>
         ) : (
           <Button
             pending={asking.isPending}
-            pendingLabel="Looking..."
+            pendingLabel={t('Looking...')}
             disabled={slots.length === 0}
             onClick={() => ask({ kept: [] })}
           >
-            Propose Meals
+            {t('Propose Meals')}
           </Button>
         )
       }
     >
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2 text-sm font-semibold">For</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('For')}</legend>
         {MEAL_TYPES.map((slot) => (
           <ToggleChip
             key={slot}
@@ -139,12 +142,12 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
               startAnew();
             }}
           >
-            {MEAL_TYPE_LABELS[slot]}
+            {localText(MEAL_TYPE_LABELS[slot])}
           </ToggleChip>
         ))}
       </fieldset>
       <fieldset className="mt-4 flex flex-wrap gap-2">
-        <legend className="mb-2 text-sm font-semibold">How</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('How')}</legend>
         <ToggleChip
           pressed={withIdeas}
           icon={Check}
@@ -154,7 +157,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
             startAnew();
           }}
         >
-          New ideas, too
+          {t('New ideas, too')}
         </ToggleChip>
         <ToggleChip
           pressed={cooksAhead}
@@ -165,21 +168,22 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
             startAnew();
           }}
         >
-          Cook for two days
+          {t('Cook for two days')}
         </ToggleChip>
       </fieldset>
       <div aria-live="polite">
         {proposed && count === 0 && (
           <p className="mt-4 text-muted">
-            Every one of these meals is planned or past already, or no dish suits everyone. Choose other
-            meals, or plan by hand.
+            {t(
+              'Every one of these meals is planned or past already, or no dish suits everyone. Choose other meals, or plan by hand.',
+            )}
           </p>
         )}
       </div>
       {proposed && count > 0 && (
         <>
           <WeekFigures week={proposed} isImproving={improving.isPending} />
-          <ul aria-label="Proposed meals" className="mt-2 divide-y divide-line">
+          <ul aria-label={t('Proposed meals')} className="mt-2 divide-y divide-line">
             {meals.map((meal) => (
               <Proposal
                 key={keyOf(meal)}
@@ -210,7 +214,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
             }}
             className="mt-2"
           >
-            Propose Others
+            {t('Propose Others')}
           </Button>
         </>
       )}
@@ -248,7 +252,7 @@ const toEntry = ({
   slot,
   recipeId,
   idea,
-  name: cookedOn === null ? name : `Rest of ${name}`,
+  name: cookedOn === null ? name : t('Rest of {name}', { name }),
   servings,
   eaters,
   portions,

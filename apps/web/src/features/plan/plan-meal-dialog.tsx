@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { kitchenQuery } from '#data/kitchen/kitchens.ts';
 import { useChangeEntry, usePlanMeal } from '#data/kitchen/plan.ts';
 import { cardPagesQuery } from '#data/kitchen/recipes.ts';
+import { localText, t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
@@ -19,7 +20,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
-const SLOTS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_LABELS[value] }));
+const SLOTS = MEAL_TYPES.map((value) => ({ value, label: localText(MEAL_TYPE_LABELS[value]) }));
 const SERVINGS_MAX = 200;
 
 interface PlanMealDialogProps {
@@ -50,7 +51,7 @@ export function PlanMealDialog({ day, entry, open, onOpenChange }: PlanMealDialo
   const servingsFault =
     wanted === undefined || (Number.isInteger(wanted) && wanted >= 1 && wanted <= SERVINGS_MAX)
       ? undefined
-      : `Enter a whole number from 1 to ${SERVINGS_MAX}`;
+      : t('Enter a whole number from 1 to {servingsMax}', { servingsMax: SERVINGS_MAX });
   const save = () => {
     if (fault || servingsFault || name === '' || !isCalendarDay(date)) return;
     const fields = { day: date, slot, name, eaters: [...eaters], ...(wanted && { servings: wanted }) };
@@ -63,22 +64,22 @@ export function PlanMealDialog({ day, entry, open, onOpenChange }: PlanMealDialo
       open={open}
       onOpenChange={onOpenChange}
       pending={pending}
-      title={entry ? 'Change the Plan' : 'Plan a Meal'}
-      loses="What you typed is not planned yet and would be lost."
+      title={entry ? t('Change the Plan') : t('Plan a Meal')}
+      loses={t('What you typed is not planned yet and would be lost.')}
       action={
-        <Button pending={pending} pendingLabel="Saving..." disabled={name === ''} onClick={save}>
-          {entry ? 'Save' : 'Plan'}
+        <Button pending={pending} pendingLabel={t('Saving...')} disabled={name === ''} onClick={save}>
+          {entry ? t('Save') : t('Plan')}
         </Button>
       }
     >
       <div className="grid gap-4">
         <MealField meal={meal} isFixed={entry?.recipe != null} onChange={setMeal} />
-        <Segmented label="Meal type" segments={SLOTS} value={slot} onValueChange={setSlot} full />
+        <Segmented label={t('Meal type')} segments={SLOTS} value={slot} onValueChange={setSlot} full />
         <div className="grid gap-4 sm:grid-cols-2">
-          <MealDayField label="Day" date={date} error={fault} today={today} onChange={setDate} />
+          <MealDayField label={t('Day')} date={date} error={fault} today={today} onChange={setDate} />
           <Field
-            label="Servings"
-            hint={entry ? undefined : 'Without a number, those of the recipe.'}
+            label={t('Servings')}
+            hint={entry ? undefined : t('Without a number, those of the recipe.')}
             error={servingsFault}
           >
             {(control) => (
@@ -130,7 +131,7 @@ function MealField({ meal, isFixed, onChange }: MealFieldProps) {
         <p className="min-w-0 flex-1 py-2 font-semibold wrap-anywhere">{meal.name}</p>
         {!isFixed && (
           <IconButton
-            label="Choose something else"
+            label={t('Choose something else')}
             icon={X}
             onClick={() => onChange({ name: '', recipeId: null })}
           />
@@ -140,7 +141,7 @@ function MealField({ meal, isFixed, onChange }: MealFieldProps) {
   const cards = data?.pages.flatMap((page) => page.cards).slice(0, MOST_SHOWN) ?? [];
   return (
     <div>
-      <Field label="What to eat" hint="A recipe of yours, or anything: ‘Eating out’, ‘Pizza’.">
+      <Field label={t('What to eat')} hint={t('A recipe of yours, or anything: ‘Eating out’, ‘Pizza’.')}>
         {(control) => (
           <Input
             {...control}
@@ -152,7 +153,10 @@ function MealField({ meal, isFixed, onChange }: MealFieldProps) {
         )}
       </Field>
       {cards.length > 0 && (
-        <ul aria-label="Your recipes" className="mt-2 divide-y divide-line rounded-md border border-line">
+        <ul
+          aria-label={t('Your recipes')}
+          className="mt-2 divide-y divide-line rounded-md border border-line"
+        >
           {cards.map(({ id, name }) => (
             <li key={id}>
               <button
@@ -189,7 +193,7 @@ function Eaters({ chosen, onChange }: EatersProps) {
   };
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-2 text-sm font-semibold">Who eats</legend>
+      <legend className="mb-2 text-sm font-semibold">{t('Who eats')}</legend>
       {members.map(({ id, name }) => (
         <ToggleChip key={id} pressed={eats(id)} icon={Check} tone="keep" onPress={() => toggle(id)}>
           {name}

@@ -4,6 +4,7 @@ import { daysOf } from '@game-plan/domain/nutrition/day-range';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planQuery, useChangeEntry, usePlanMeal } from '#data/kitchen/plan.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -44,8 +45,8 @@ export function PlanWeek({ week }: PlanWeekProps) {
   if (isError && !entries)
     return (
       <ErrorPanel
-        title="The plan did not load"
-        description="What you planned is safe. Check the connection and try again."
+        title={t('The plan did not load')}
+        description={t('What you planned is safe. Check the connection and try again.')}
         failed={{ refetch, isFetching }}
         className="mt-6"
       />
@@ -53,7 +54,7 @@ export function PlanWeek({ week }: PlanWeekProps) {
   return (
     <>
       {!entries && <LoadingNote />}
-      <ol aria-label="Days of the week" className="mt-6 grid gap-3 lg:grid-cols-7 lg:gap-2">
+      <ol aria-label={t('Days of the week')} className="mt-6 grid gap-3 lg:grid-cols-7 lg:gap-2">
         {daysOf(week).map((day) =>
           entries ? (
             <PlanDay

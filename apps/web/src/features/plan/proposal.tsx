@@ -3,6 +3,7 @@ import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { Dices, Ellipsis, Lock, LockOpen, ThumbsDown, X } from 'lucide-react';
 import { useWantDishLess } from '#data/people/unwanted-dishes.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
+import { t } from '#lib/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 
@@ -25,25 +26,27 @@ export function Proposal({ proposal, isLocked, pending, onLock, onAnother, onLea
     <li className="flex items-center gap-1 py-2">
       <div className="min-w-0 flex-1">
         <p className="text-xs font-semibold text-muted">{`${weekday}, ${MEAL_TYPE_LABELS[slot]}`}</p>
-        <p className="font-semibold wrap-anywhere">{cookedOn === null ? name : `Rest of ${name}`}</p>
+        <p className="font-semibold wrap-anywhere">
+          {cookedOn === null ? name : t('Rest of {name}', { name })}
+        </p>
         <p className="text-sm text-muted">{reason}</p>
       </div>
       <IconButton
-        label={`Keep ${name}`}
+        label={t('Keep {name}', { name })}
         icon={isLocked ? Lock : LockOpen}
         aria-pressed={isLocked}
         className={isLocked ? 'text-primary' : undefined}
         onClick={onLock}
       />
-      <Menu trigger={<IconButton label={`${name}: more`} icon={Ellipsis} aria-busy={pending} />}>
+      <Menu trigger={<IconButton label={t('{name}: more', { name })} icon={Ellipsis} aria-busy={pending} />}>
         <MenuItem icon={Dices} onSelect={onAnother}>
-          Another Dish
+          {t('Another Dish')}
         </MenuItem>
         <MenuItem icon={ThumbsDown} onSelect={() => less.mutate('less', { onSuccess: onAnother })}>
-          Suggest Less
+          {t('Suggest Less')}
         </MenuItem>
         <MenuItem icon={X} onSelect={onLeaveOut}>
-          Leave Out
+          {t('Leave Out')}
         </MenuItem>
       </Menu>
     </li>

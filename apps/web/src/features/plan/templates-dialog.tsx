@@ -8,6 +8,7 @@ import {
   useRemoveTemplate,
   useSaveTemplate,
 } from '#data/kitchen/plan.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -35,8 +36,10 @@ export function TemplatesDialog({ from, open, onOpenChange }: TemplatesDialogPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Saved Weeks"
-      description="Save what is planned this week, and plan it again in any other. What is planned there stays."
+      title={t('Saved Weeks')}
+      description={t(
+        'Save what is planned this week, and plan it again in any other. What is planned there stays.',
+      )}
     >
       <form
         className="flex items-end gap-2 max-sm:grid"
@@ -45,7 +48,7 @@ export function TemplatesDialog({ from, open, onOpenChange }: TemplatesDialogPro
           save.mutate({ name, from, days: DAYS_A_WEEK });
         }}
       >
-        <Field label="Name" className="flex-1">
+        <Field label={t('Name')} className="flex-1">
           {(control) => (
             <Input
               {...control}
@@ -57,20 +60,22 @@ export function TemplatesDialog({ from, open, onOpenChange }: TemplatesDialogPro
           )}
         </Field>
         <Button type="submit" icon={Save} pending={save.isPending} disabled={name.trim() === ''}>
-          Save This Week
+          {t('Save This Week')}
         </Button>
       </form>
-      {isError && <p className="mt-4 text-muted">The saved weeks did not load. Try again in a moment.</p>}
+      {isError && (
+        <p className="mt-4 text-muted">{t('The saved weeks did not load. Try again in a moment.')}</p>
+      )}
       {!templates && !isError && <Loading />}
-      {templates?.length === 0 && <p className="mt-4 text-muted">No week is saved yet.</p>}
+      {templates?.length === 0 && <p className="mt-4 text-muted">{t('No week is saved yet.')}</p>}
       {templates && templates.length > 0 && (
-        <ul aria-label="Saved weeks" className="mt-4 divide-y divide-line">
+        <ul aria-label={t('Saved weeks')} className="mt-4 divide-y divide-line">
           {templates.map((template) => (
             <li key={template.id} className="flex items-center gap-1 py-2">
               <p className="min-w-0 flex-1 wrap-anywhere">
                 <span className="font-semibold">{template.name}</span>
                 <span className="block text-sm text-muted">
-                  {template.meals === 1 ? '1 meal' : `${template.meals} meals`}
+                  {t('{count, select, 1 {1 meal} other {{count} meals}}', { count: template.meals })}
                 </span>
               </p>
               <Button
@@ -78,13 +83,13 @@ export function TemplatesDialog({ from, open, onOpenChange }: TemplatesDialogPro
                 size="sm"
                 icon={CalendarPlus}
                 pending={apply.isPending && apply.variables.id === template.id}
-                aria-label={`Plan ${template.name} this week`}
+                aria-label={t('Plan {name} this week', { name: template.name })}
                 onClick={() => apply.mutate(template)}
               >
-                Plan
+                {t('Plan')}
               </Button>
               <IconButton
-                label={`Remove ${template.name}`}
+                label={t('Remove {name}', { name: template.name })}
                 icon={Trash2}
                 onClick={() => removal.mutate(template)}
               />

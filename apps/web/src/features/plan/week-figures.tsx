@@ -1,5 +1,6 @@
 import type { ProposedWeek } from '@game-plan/contracts/kitchen/plan';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 
 const PERCENT = 100;
 
@@ -11,16 +12,27 @@ interface WeekFiguresProps {
 /** What the person gets of the proposed meals, and how good the week is at least. */
 export function WeekFigures({ week: { own, gap }, isImproving }: WeekFiguresProps) {
   const of = (key: 'calories' | 'protein') =>
-    own && `${formatNumber(Math.round(own.got[key]))} of ${formatNumber(Math.round(own.goals[key]))}`;
+    own &&
+    t('{got} of {goal}', {
+      got: formatNumber(Math.round(own.got[key])),
+      goal: formatNumber(Math.round(own.goals[key])),
+    });
   return (
     <div className="mt-4 text-sm" aria-live="polite">
       {own && (
-        <p>{`Your share of these meals on an average day: ${of('calories')} kcal, ${of('protein')} g protein.`}</p>
+        <p>
+          {t('Your share of these meals on an average day: {calories} kcal, {protein} g protein.', {
+            calories: of('calories'),
+            protein: of('protein'),
+          })}
+        </p>
       )}
       <p className="text-muted">
         {isImproving
-          ? 'Looking for a better week…'
-          : `No week of the dishes that suit you can be more than ${Math.ceil(gap * PERCENT)}% better.`}
+          ? t('Looking for a better week…')
+          : t('No week of the dishes that suit you can be more than {percent}% better.', {
+              percent: Math.ceil(gap * PERCENT),
+            })}
       </p>
     </div>
   );

@@ -1,28 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { List } from 'lucide-react';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuLink } from '#ui/menu.tsx';
 import { type ProfileTab, parseProfileSearch } from './profile-search.ts';
 
 /** What people look for by name, with its tab and the id of its heading. */
 const SETTINGS: readonly (readonly [label: string, tab: ProfileTab, headingId: string])[] = [
-  ['Profile picture', 'personal', 'profile-picture'],
-  ['Name and address', 'personal', 'personal-information'],
-  ['Appearance', 'personal', 'appearance'],
-  ['Kitchen', 'personal', 'kitchen'],
-  ['Reminders', 'personal', 'reminders'],
-  ['Terms and privacy', 'personal', 'legal'],
-  ['Body and daily targets', 'health', 'body'],
-  ['Allergies', 'allergies', 'allergies'],
-  ['Diets', 'allergies', 'diets'],
-  ['Foods you do not like', 'allergies', 'dislikes'],
-  ['Favorite cuisines', 'allergies', 'favorite-cuisines'],
-  ['Dishes you want less or never', 'allergies', 'unwanted-dishes'],
-  ['Always at home', 'allergies', 'always-at-home'],
-  ['Password and sign-in', 'security', 'account'],
-  ['Coaches', 'security', 'coaches'],
-  ['API tokens', 'security', 'api-tokens'],
-  ['Your data', 'security', 'your-data'],
+  [t('Profile picture'), 'personal', 'profile-picture'],
+  [t('Name and address'), 'personal', 'personal-information'],
+  [t('Appearance'), 'personal', 'appearance'],
+  [t('Kitchen'), 'personal', 'kitchen'],
+  [t('Reminders'), 'personal', 'reminders'],
+  [t('Terms and privacy'), 'personal', 'legal'],
+  [t('Body and daily targets'), 'health', 'body'],
+  [t('Allergies'), 'allergies', 'allergies'],
+  [t('Diets'), 'allergies', 'diets'],
+  [t('Foods you do not like'), 'allergies', 'dislikes'],
+  [t('Favorite cuisines'), 'allergies', 'favorite-cuisines'],
+  [t('Dishes you want less or never'), 'allergies', 'unwanted-dishes'],
+  [t('Always at home'), 'allergies', 'always-at-home'],
+  [t('Password and sign-in'), 'security', 'account'],
+  [t('Coaches'), 'security', 'coaches'],
+  [t('API tokens'), 'security', 'api-tokens'],
+  [t('Your data'), 'security', 'your-data'],
 ];
 
 /** Leads to every setting by its own name, because the four tabs do not name them all. */
@@ -31,7 +32,7 @@ export function AllSettings({ className }: { className?: string }) {
     <Menu
       trigger={
         <Button variant="secondary" icon={List} className={className}>
-          All settings
+          {t('All settings')}
         </Button>
       }
     >

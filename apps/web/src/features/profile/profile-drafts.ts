@@ -1,6 +1,7 @@
 import type { Session } from '@game-plan/contracts/people/auth';
-import { englishList } from '@game-plan/domain/text/english';
 import { useState } from 'react';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { DISCARD_TYPED } from '#lib/reset-to-saved.ts';
 import { useEatingChoices } from './eating/use-eating-choices.ts';
 import type { FormAfterSave } from './form-after-save.ts';
@@ -47,14 +48,14 @@ export function useEditing({ user, profile }: Session, drafts: ReturnType<typeof
 }
 
 const PLACES: Readonly<Record<keyof Unsaved, string>> = {
-  photo: 'your profile picture',
-  personal: 'Personal',
-  health: 'Health & Fitness',
-  eating: 'Allergies',
+  photo: t('your profile picture'),
+  personal: t('Personal'),
+  health: t('Health & Fitness'),
+  eating: t('Allergies'),
 };
 
 /** The places with unsaved changes: 'Personal and Allergies'; undefined if there are none. */
 export function unsavedLabel(unsaved: Partial<Unsaved>): string | undefined {
   const places = (Object.keys(PLACES) as (keyof Unsaved)[]).filter((place) => unsaved[place]);
-  return places.length === 0 ? undefined : englishList(places.map((place) => PLACES[place]));
+  return places.length === 0 ? undefined : localList(places.map((place) => PLACES[place]));
 }

@@ -1,11 +1,12 @@
+import { t } from '#lib/language.ts';
 export const PROFILE_TABS = ['personal', 'health', 'allergies', 'security'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 export const TAB_LABELS: Readonly<Record<ProfileTab, string>> = {
-  personal: 'Personal',
-  health: 'Health & Fitness',
-  allergies: 'Allergies',
-  security: 'Security',
+  personal: t('Personal'),
+  health: t('Health & Fitness'),
+  allergies: t('Allergies'),
+  security: t('Security'),
 };
 
 /** The page's state in its address; the first tab is omitted. */

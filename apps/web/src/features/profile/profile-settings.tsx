@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { leavePage, useLeaveQuestion } from '#lib/ask-before-leaving.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { LateTab } from '#ui/late/late-tab.tsx';
@@ -31,8 +32,8 @@ const EATING_TAB = onDemandPart(() => import('./eating/eating-tab.tsx'), 'Eating
 const SECURITY_TAB = onDemandPart(() => import('./security/security-tab.tsx'), 'SecurityTab');
 
 const PROFILE_HEAD = {
-  title: 'Profile Settings',
-  description: 'Your details, health targets, allergies and the security of your account',
+  title: t('Profile Settings'),
+  description: t('Your details, health targets, allergies and the security of your account'),
 };
 
 interface ProfileSettingsProps {
@@ -88,11 +89,11 @@ export function ProfileSettings(props: ProfileSettingsProps) {
             className="max-sm:flex-1"
             onClick={!editing ? edit : outOfSight ? () => setDiscarding(true) : cancel}
           >
-            {editing ? 'Cancel' : 'Edit Profile'}
+            {editing ? t('Cancel') : t('Edit Profile')}
           </Button>
         )}
       </PageHead>
-      <Tabs label="Profile sections" tabs={TABS} value={tab} onValueChange={show} className="mt-4">
+      <Tabs label={t('Profile sections')} tabs={TABS} value={tab} onValueChange={show} className="mt-4">
         <TabPanel value="personal" className="mt-6 grid items-start gap-5 lg:grid-cols-12">
           <div className="grid gap-5 lg:col-span-5">
             <PictureCard user={user} form={drafts.photo} />
@@ -153,9 +154,9 @@ export function ProfileSettings(props: ProfileSettingsProps) {
       <ConfirmDialog
         open={discarding}
         onOpenChange={setDiscarding}
-        title="Discard all changes?"
-        description={`Your changes to ${outOfSight} would be lost too.`}
-        actionLabel="Discard"
+        title={t('Discard all changes?')}
+        description={t('Your changes to {outOfSight} would be lost too.', { outOfSight })}
+        actionLabel={t('Discard')}
         icon={Undo2}
         onConfirm={() => {
           setDiscarding(false);
@@ -183,9 +184,9 @@ function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
     <ConfirmDialog
       open={question.isAsked}
       onOpenChange={(open) => !open && question.stay()}
-      title="Leave without saving?"
-      description={`Your changes to ${unsaved} are not saved yet and would be lost.`}
-      actionLabel="Leave"
+      title={t('Leave without saving?')}
+      description={t('Your changes to {unsaved} are not saved yet and would be lost.', { unsaved })}
+      actionLabel={t('Leave')}
       icon={LogOut}
       onConfirm={question.leave}
     />

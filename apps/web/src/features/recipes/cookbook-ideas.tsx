@@ -2,6 +2,7 @@ import type { Recipe, RecipeCard } from '@game-plan/contracts/kitchen/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cookbookIdeasQuery, findSuggestion, recipeKey } from '#data/kitchen/recipe-ideas.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 
 interface CookbookIdeasProps {
@@ -19,7 +20,7 @@ export function CookbookIdeas({ headingLevel: Heading, ideas, children }: Cookbo
   return (
     <section aria-labelledby="from-your-cookbook" className="mt-6">
       <Heading id="from-your-cookbook" className="h-card">
-        From your cookbook
+        {t('From your cookbook')}
       </Heading>
       {children(others)}
     </section>

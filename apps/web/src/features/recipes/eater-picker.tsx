@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useEaters } from '#data/kitchen/eaters.ts';
+import { t } from '#lib/language.ts';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 
 /** Asks for whom the next ideas are, if several members allow it. */
@@ -12,7 +13,7 @@ export function EaterPicker({ className = '' }: { className?: string }) {
   return (
     <fieldset aria-labelledby={label} className={`flex flex-wrap items-center gap-2 ${className}`}>
       <span id={label} className="mr-1 text-sm font-semibold text-muted">
-        Cooking for
+        {t('Cooking for')}
       </span>
       {eaters.map(({ id, name, isChosen }) => (
         <ToggleChip

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** 'N% match': green with a check at 100, filled from 80, an outline below. `percent` is an integer, 0 to 100. */
@@ -6,13 +7,13 @@ export function MatchBadge({ percent, className = '' }: { percent: number; class
   if (percent === 100) {
     return (
       <Badge variant="secondary" icon={CircleCheck} className={className}>
-        100% match
+        {t('100% match')}
       </Badge>
     );
   }
   return (
     <Badge variant={percent >= 80 ? 'default' : 'outline'} className={className}>
-      {percent}% match
+      {t('{percent}% match', { percent })}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeCard, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { englishList } from '@game-plan/domain/text/english';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 
 /** A recipe as needed by a card: a saved one's card data, or a whole idea. */
 export type RecipeSummary = Recipe | RecipeCard;
@@ -48,7 +49,7 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
   return {
     ...cardFacts(recipe),
     prepTime: recipe.prepTime ?? 15,
-    difficulty: recipe.difficulty ?? 'Medium',
+    difficulty: recipe.difficulty ?? t('Medium'),
     cuisine: recipe.cuisine ?? 'International',
   };
 }
@@ -61,9 +62,13 @@ export function cautionNotice(recipe: RecipeSummary): string | null {
   const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
   const illnesses = 'notMadeFor' in recipe ? (recipe.notMadeFor ?? []) : [];
   const sentences = [
-    ...(illnesses.length > 0 ? [`Not made for ${englishList(illnesses)}`] : []),
+    ...(illnesses.length > 0 ? [t('Not made for {illnesses}', { illnesses: localList(illnesses) })] : []),
     ...(words.length > 0
-      ? [`${englishList(words.map((word) => `“${word}”`))} could only be matched by name`]
+      ? [
+          t('{localList} could only be matched by name', {
+            localList: localList(words.map((word) => `“${word}”`)),
+          }),
+        ]
       : []),
   ];
   return sentences.length > 0 ? sentences.join('. ') : null;
@@ -100,9 +105,13 @@ export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): st
   const limited = eaters.filter(({ leavesSomethingOut }) => leavesSomethingOut).map(({ name }) => name);
   return [
     `${portions}.`,
-    ...(wanted > cooked ? ['There is not enough of it for everyone.'] : []),
+    ...(wanted > cooked ? [t('There is not enough of it for everyone.')] : []),
     ...(limited.length > 0
-      ? [`Foods in your kitchen that do not suit ${englishList(limited)} were left out.`]
+      ? [
+          t('Foods in your kitchen that do not suit {limited} were left out.', {
+            limited: localList(limited),
+          }),
+        ]
       : []),
   ].join(' ');
 }

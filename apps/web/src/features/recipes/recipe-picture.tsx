@@ -1,5 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#lib/language.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { DishPictureProps } from './dish-drawing.tsx';
 import { type PicturePlace, pictureSource } from './picture-source.ts';
@@ -57,7 +58,7 @@ function PicturePlaceholder() {
       <Skeleton className="size-full rounded-none!" />
       <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-sm font-medium text-muted">
         <ChefHat className="size-8" aria-hidden="true" />
-        Generating image...
+        {t('Generating image...')}
       </span>
     </span>
   );

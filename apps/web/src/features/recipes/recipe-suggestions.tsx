@@ -8,6 +8,7 @@ import {
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -44,13 +45,13 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
     <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <h2 id={SUGGESTIONS_HEADING} className="h-section">
-          Recipe suggestions
+          {t('Recipe suggestions')}
         </h2>
         <Link
           to="/recipes"
           className="-m-3 inline-flex items-center gap-1 p-3 text-sm font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline"
         >
-          All recipes
+          {t('All recipes')}
           <ArrowRight className="size-4" aria-hidden="true" />
         </Link>
       </div>
@@ -60,15 +61,17 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
         <Cards ideas={suggestions} className={GRID} />
       ) : hasIdeas && hasFailed ? (
         <ErrorPanel
-          title="The ideas did not load"
-          description="They are safe. Check the connection and try again. If that does not help, reload the page."
+          title={t('The ideas did not load')}
+          description={t(
+            'They are safe. Check the connection and try again. If that does not help, reload the page.',
+          )}
           failed={{ isFetching: false, refetch: retry }}
         />
       ) : hasIdeas || generating || suggestions === undefined ? (
         <SuggestionSkeletons
           count={SUGGESTIONS_SHOWN}
           className={GRID}
-          label={generating ? 'Generating...' : 'Loading'}
+          label={generating ? t('Generating...') : t('Loading')}
         />
       ) : (
         <NoSuggestions searched={isNothingFound === true} hasIngredients={hasIngredients} />
@@ -82,8 +85,8 @@ function NoSuggestions({ searched, hasIngredients }: { searched: boolean; hasIng
     return (
       <EmptyState
         spot="search"
-        title="No recipes found"
-        description="Try adding more ingredients to get better recipe suggestions"
+        title={t('No recipes found')}
+        description={t('Try adding more ingredients to get better recipe suggestions')}
         className="bg-surface"
       />
     );
@@ -91,11 +94,11 @@ function NoSuggestions({ searched, hasIngredients }: { searched: boolean; hasIng
   return (
     <EmptyState
       spot="plate"
-      title="Ideas from your own kitchen"
+      title={t('Ideas from your own kitchen')}
       description={
         hasIngredients
-          ? 'Generate recipe ideas to see dishes that use what you have.'
-          : 'Add a few ingredients above, then generate recipe ideas from them.'
+          ? t('Generate recipe ideas to see dishes that use what you have.')
+          : t('Add a few ingredients above, then generate recipe ideas from them.')
       }
       className="bg-surface"
     />
@@ -131,12 +134,12 @@ function SuggestionSkeletons({ label, count, className }: SuggestionSkeletonsPro
 
 const LABELS: GenerationLabels = {
   done: (count) => ({
-    title: 'Recipes generated',
-    description: `Found ${count} recipe suggestions for you!`,
+    title: t('Recipes generated'),
+    description: t('Found {count} recipe suggestions for you!', { count }),
   }),
   failed: {
-    title: 'Error',
-    description: 'Failed to generate recipes. Please try again.',
+    title: t('Error'),
+    description: t('Failed to generate recipes. Please try again.'),
     variant: 'destructive',
   },
 };
@@ -151,11 +154,11 @@ export function GenerateButton({ disabled }: { disabled: boolean }) {
       icon={Sparkles}
       disabled={disabled}
       pending={useIsGenerating()}
-      pendingLabel="Generating..."
+      pendingLabel={t('Generating...')}
       onClick={() => generate(showSuggestions)}
       className="disabled:border-board-line! disabled:bg-board-raised! disabled:text-board-muted! max-sm:w-full"
     >
-      Generate Recipe Ideas
+      {t('Generate Recipe Ideas')}
     </Button>
   );
 }

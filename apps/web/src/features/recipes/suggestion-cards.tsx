@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import { findSuggestion, recipeKey } from '#data/kitchen/recipe-ideas.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -92,16 +93,20 @@ function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
         <span className="flex items-center gap-3 text-sm text-muted">
           <span className="inline-flex items-center gap-1">
             <Clock className="size-4" aria-hidden="true" />
-            {facts.cookTime} min
+            {t('{cookTime} min', { cookTime: facts.cookTime })}
           </span>
           <span className="inline-flex items-center gap-1">
             <Flame className="size-4" aria-hidden="true" />
-            {formatNumber(facts.calories)} cal
+            {t('{calories} cal', { calories: formatNumber(facts.calories) })}
           </span>
         </span>
         <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5">
           <MatchBadge percent={matchPercent(recipe.ingredients)} />
-          {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
+          {missing > 0 && (
+            <span className="text-xs font-medium text-muted">
+              {t('Missing: {missing} items', { missing })}
+            </span>
+          )}
         </span>
         {caution && <span className="text-xs font-medium text-muted wrap-anywhere">{caution}</span>}
       </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { nothingFoundQuery, whatWouldHelpQuery } from '#data/kitchen/recipe-ideas.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 
 /** If nothing could be cooked: which one or two foods would change that. Empty before, or if none would. */
@@ -15,7 +16,10 @@ export function WhatWouldHelp({ className = '' }: { className?: string }) {
   return (
     <p role="status" className={`flex items-center gap-2 rounded-md bg-surface p-3 text-sm ${className}`}>
       <Lightbulb className="size-4 shrink-0 text-primary" aria-hidden="true" />
-      With {help.foods.join(' or ')} there would be {help.ideas} {help.ideas === 1 ? 'idea' : 'ideas'}
+      {t(
+        '{count, select, 1 {With {foods} there would be 1 idea} other {With {foods} there would be {count} ideas}}',
+        { count: help.ideas, foods: help.foods.join(` ${t('or')} `) },
+      )}
     </p>
   );
 }

@@ -4,21 +4,24 @@ import { useId } from 'react';
 import { useAddBrowser, useRemoveBrowser } from '#data/people/reminders.ts';
 import { areMessagesForbidden, canShowMessages } from '#lib/browser/push.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 
 const MAIL_NOTES: Readonly<Record<Reminders['mail'], string>> = {
-  possible: 'To the address in your profile. Each mail has a link that ends them.',
-  no_server: 'This server sends no mails.',
-  no_address: 'Enter an e-mail address in your profile and confirm it first.',
+  possible: t('To the address in your profile. Each mail has a link that ends them.'),
+  no_server: t('This server sends no mails.'),
+  no_address: t('Enter an e-mail address in your profile and confirm it first.'),
 };
 
 const browserNote = () => {
   if (!canShowMessages())
-    return 'This browser shows no notifications here. They need an address with https; on an iPhone or iPad, add the app to the home screen first.';
+    return t(
+      'This browser shows no notifications here. They need an address with https; on an iPhone or iPad, add the app to the home screen first.',
+    );
   if (areMessagesForbidden())
-    return 'You have forbidden notifications in this browser. Its settings for this page can change that.';
-  return 'Also while the app is closed. They end when you sign out.';
+    return t('You have forbidden notifications in this browser. Its settings for this page can change that.');
+  return t('Also while the app is closed. They end when you sign out.');
 };
 
 interface ReminderPlacesProps {
@@ -37,38 +40,40 @@ export function ReminderPlaces({
   const others = browsers.filter(({ isCurrent }) => !isCurrent);
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Where</legend>
+      <legend className="text-sm font-semibold">{t('Where')}</legend>
       <ul className="divide-y divide-line">
         <Place
-          label="By mail"
+          label={t('By mail')}
           note={MAIL_NOTES[mail]}
           isPossible={mail === 'possible'}
           isOn={byMail}
           onChange={onMailChange}
         />
         <Place
-          label="In this browser"
+          label={t('In this browser')}
           note={browserNote()}
           isPossible={canShowMessages() && !areMessagesForbidden()}
           isOn={current !== undefined || add.isPending}
           onChange={(on) => (on ? add.mutate(pushKey) : current && remove.mutate(current))}
         />
         {others.map((browser) => {
-          const name = browser.device ?? 'Another browser';
+          const name = browser.device ?? t('Another browser');
           return (
             <li key={browser.id} className="flex items-center justify-between gap-3 py-2">
               <div className="min-w-0">
                 <p className="font-medium">{name}</p>
-                <p className="text-sm text-muted">On since {formatInstant(browser.addedAt)}</p>
+                <p className="text-sm text-muted">
+                  {t('On since {addedAt}', { addedAt: formatInstant(browser.addedAt) })}
+                </p>
               </div>
               <Button
                 variant="ghost"
                 size="sm"
                 icon={X}
-                aria-label={`End reminders in ${name}`}
+                aria-label={t('End reminders in {name}', { name })}
                 onClick={() => remove.mutate(browser)}
               >
-                End
+                {t('End')}
               </Button>
             </li>
           );

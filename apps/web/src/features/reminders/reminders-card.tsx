@@ -1,9 +1,10 @@
 import type { Reminders } from '@game-plan/contracts/people/reminders';
 import { REMINDER_KINDS, type ReminderKind } from '@game-plan/domain/reminders/reminder';
-import { englishClock } from '@game-plan/domain/text/english-date';
 import { Send } from 'lucide-react';
 import { useReminders, useSaveReminders, useTestReminders } from '#data/people/reminders.ts';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
+import { localClock } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -15,10 +16,10 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ReminderPlaces } from './reminder-places.tsx';
 
 const KIND_LABELS: Readonly<Record<ReminderKind, string>> = {
-  expiring: 'Food that expires',
-  thaw: 'What to thaw for tomorrow',
-  unlogged: 'A day without a meal in my diary',
-  appointment: 'An appointment tomorrow',
+  expiring: t('Food that expires'),
+  thaw: t('What to thaw for tomorrow'),
+  unlogged: t('A day without a meal in my diary'),
+  appointment: t('An appointment tomorrow'),
 };
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -30,14 +31,16 @@ export function RemindersCard({ className = '' }: { className?: string }) {
   return (
     <Card aria-labelledby="reminders" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Reminders"
+        title={t('Reminders')}
         titleId="reminders"
-        description="Off until you choose. They name no food and no figure, so anyone may see your screen."
+        description={t(
+          'Off until you choose. They name no food and no figure, so anyone may see your screen.',
+        )}
       />
       {query.isError ? (
         <ErrorPanel
-          title="Your reminders did not load"
-          description="Nothing has changed. Please try again in a moment."
+          title={t('Your reminders did not load')}
+          description={t('Nothing has changed. Please try again in a moment.')}
           failed={query}
           className="mt-4"
         />
@@ -68,7 +71,7 @@ function Choices({ chosen }: { chosen: Reminders }) {
     <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
         <fieldset>
-          <legend className="text-sm font-semibold">Remind me of</legend>
+          <legend className="text-sm font-semibold">{t('Remind me of')}</legend>
           {REMINDER_KINDS.map((kind) => (
             <Checkbox key={kind} checked={kinds.includes(kind)} onChange={() => toggle(kind)}>
               {KIND_LABELS[kind]}
@@ -76,7 +79,7 @@ function Choices({ chosen }: { chosen: Reminders }) {
           ))}
         </fieldset>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Field label="At" hint={zone === here ? `${zone} time` : undefined}>
+          <Field label={t('At')} hint={zone === here ? t('{zone} time', { zone }) : undefined}>
             {(control) => (
               <Select
                 {...control}
@@ -85,14 +88,14 @@ function Choices({ chosen }: { chosen: Reminders }) {
               >
                 {HOURS.map((one) => (
                   <option key={one} value={one}>
-                    {englishClock(one, 0)}
+                    {localClock(one, 0)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
           {kinds.includes('expiring') && (
-            <Field label="Before food expires">
+            <Field label={t('Before food expires')}>
               {(control) => (
                 <Select
                   {...control}
@@ -101,7 +104,7 @@ function Choices({ chosen }: { chosen: Reminders }) {
                 >
                   {DAYS.map((days) => (
                     <option key={days} value={days}>
-                      {days === 1 ? '1 day' : `${days} days`}
+                      {t('{count, select, 1 {1 day} other {{count} days}}', { count: days })}
                     </option>
                   ))}
                 </Select>
@@ -109,7 +112,7 @@ function Choices({ chosen }: { chosen: Reminders }) {
             </Field>
           )}
           {zone !== here && (
-            <Field label="Time zone" hint="This device is in another one than you chose.">
+            <Field label={t('Time zone')} hint={t('This device is in another one than you chose.')}>
               {(control) => (
                 <Select {...control} value={zone} onChange={({ target }) => save({ timeZone: target.value })}>
                   <option value={zone}>{zone}</option>
@@ -123,7 +126,7 @@ function Choices({ chosen }: { chosen: Reminders }) {
       <div>
         <ReminderPlaces chosen={chosen} onMailChange={(on) => save({ byMail: on })} />
         {kinds.length > 0 && !isOn && (
-          <p className="mt-3 text-sm text-muted">Choose at least one place, or nothing is sent.</p>
+          <p className="mt-3 text-sm text-muted">{t('Choose at least one place, or nothing is sent.')}</p>
         )}
         {isOn && (
           <Button
@@ -131,10 +134,10 @@ function Choices({ chosen }: { chosen: Reminders }) {
             icon={Send}
             className="mt-4 max-sm:w-full"
             pending={test.isPending}
-            pendingLabel="Sending..."
+            pendingLabel={t('Sending...')}
             onClick={() => test.mutate()}
           >
-            Send one now
+            {t('Send one now')}
           </Button>
         )}
       </div>

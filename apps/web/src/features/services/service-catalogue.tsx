@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#data/shop/services.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { closeOpenedAddress, OPENED_OVER } from '#lib/opened-over.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,8 +26,8 @@ import {
 const CustomiseDialog = lazyDialog(() => import('./customise/customise-dialog.tsx'), 'CustomiseDialog');
 
 const SERVICES_HEAD = {
-  title: 'Our Services',
-  description: 'Health, fitness and nutrition services to back up your game plan',
+  title: t('Our Services'),
+  description: t('Health, fitness and nutrition services to back up your game plan'),
 };
 
 /** The services on sale, and the dialog of the one in the address. */
@@ -52,8 +53,8 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
       />
       {isError && !services && (
         <ErrorPanel
-          title="Services did not load"
-          description="Your cart is safe. Check the connection and try again."
+          title={t('Services did not load')}
+          description={t('Your cart is safe. Check the connection and try again.')}
           failed={{ refetch, isFetching }}
           className="mt-5"
         />
@@ -62,15 +63,15 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
       {!isWaiting && services && found && (
         <>
           <p role="status" className="sr-only">
-            {found.length === 1 ? '1 service' : `${found.length} services`}
+            {t('{count, select, 1 {1 service} other {{count} services}}', { count: found.length })}
           </p>
           {found.length > 0 ? (
             <ServiceGrid services={found} onAdd={open} onNear={CustomiseDialog.preload} />
           ) : (
             <EmptyState
               spot="search"
-              title="No services found"
-              description="Try adjusting your search or filter criteria"
+              title={t('No services found')}
+              description={t('Try adjusting your search or filter criteria')}
               className="mt-5 bg-surface py-14"
             >
               {services.length > 0 && (
@@ -81,7 +82,7 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
                     void adjust({ search: '', category: undefined });
                   }}
                 >
-                  Show all services
+                  {t('Show all services')}
                 </Button>
               )}
             </EmptyState>
@@ -111,17 +112,17 @@ function ServiceFilters({ search, onSearch, category, categories, onCategory }: 
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-[1fr_240px]">
       <SearchInput
-        label="Search services..."
+        label={t('Search services...')}
         value={search}
         maxLength={LONGEST_SEARCH}
         onChange={({ target }) => onSearch(target.value)}
       />
       <Select
-        label="Category"
+        label={t('Category')}
         value={category ?? ''}
         onChange={({ target }) => onCategory(target.value || undefined)}
       >
-        <option value="">All Categories</option>
+        <option value="">{t('All Categories')}</option>
         {categories.map((name) => (
           <option key={name} value={name}>
             {categoryLabel(name)}

@@ -2,6 +2,7 @@ import type { Service } from '@game-plan/contracts/shop/services';
 import { Clock } from 'lucide-react';
 import { formatNumber } from '#lib/format/format.ts';
 import { categoryLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** The category, and the duration if known. */
@@ -14,7 +15,7 @@ export function ServiceFacts({ service: { category, duration } }: { service: Ser
       {duration !== null && (
         <span className="inline-flex items-center gap-1 text-sm text-muted">
           <Clock className="size-4" aria-hidden="true" />
-          {formatNumber(duration)} min
+          {t('{duration} min', { duration: formatNumber(duration) })}
         </span>
       )}
     </div>

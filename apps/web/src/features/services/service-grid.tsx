@@ -2,6 +2,7 @@ import type { Service } from '@game-plan/contracts/shop/services';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useDeferredValue, useId } from 'react';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -26,7 +27,7 @@ export function ServiceGrid({ services, onAdd, onNear }: ServiceGridProps) {
   // The whole catalogue at once would hold up the first screen of it.
   const shown = useDeferredValue(services, services.slice(0, FIRST_SCREEN));
   return (
-    <ul aria-label="Services" className={GRID}>
+    <ul aria-label={t('Services')} className={GRID}>
       {shown.map((service) => (
         <ServiceCard key={service.id} service={service} onAdd={() => onAdd(service.id)} onNear={onNear} />
       ))}
@@ -39,7 +40,7 @@ export function ServicesLoading() {
   return (
     <>
       <p role="status" className="mt-5 font-medium text-muted">
-        Loading services...
+        {t('Loading services...')}
       </p>
       <div aria-hidden="true" className={GRID}>
         {PLACEHOLDERS.map((key) => (
@@ -81,7 +82,7 @@ function ServiceCard({ service, onAdd, onNear }: ServiceCardProps) {
         {description && <p className="mt-3 text-sm wrap-anywhere text-muted">{description}</p>}
         <Features features={features} />
         <Button icon={ShoppingCart} aria-describedby={nameId} className="mt-auto w-full" onClick={onAdd}>
-          Add to Cart
+          {t('Add to Cart')}
         </Button>
       </div>
     </li>
@@ -91,14 +92,14 @@ function ServiceCard({ service, onAdd, onNear }: ServiceCardProps) {
 function Features({ features }: { features: readonly string[] }) {
   const more = features.length - FEATURES_SHOWN;
   return (
-    <ul aria-label="Features" className="mt-3 mb-5 grid gap-1.5 text-sm">
+    <ul aria-label={t('Features')} className="mt-3 mb-5 grid gap-1.5 text-sm">
       {features.slice(0, FEATURES_SHOWN).map((feature) => (
         <li key={feature} className="flex items-start gap-2">
           <Check className="mt-0.5 size-4 shrink-0 text-success-text" aria-hidden="true" />
           <span className="min-w-0 wrap-anywhere">{feature}</span>
         </li>
       ))}
-      {more > 0 && <li className="pl-6 font-medium text-muted">+{more} more features</li>}
+      {more > 0 && <li className="pl-6 font-medium text-muted">{t('+{more} more features', { more })}</li>}
     </ul>
   );
 }

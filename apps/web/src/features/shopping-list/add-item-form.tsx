@@ -1,10 +1,11 @@
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
-import { englishNumber } from '@game-plan/domain/text/english';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useAddTypedItems } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
+import { localNumber } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { useIsMounted } from '#lib/use-is-mounted.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -29,10 +30,10 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
   const addition = useAddTypedItems((text) => {
     if (!isMounted()) {
       toast({
-        title: 'Failed to add to shopping list',
+        title: t('Failed to add to shopping list'),
         description: inOneLine(text),
         variant: 'destructive',
-        action: { label: 'Try again', onPress: () => addition.mutate(text) },
+        action: { label: t('Try again'), onPress: () => addition.mutate(text) },
       });
     }
     // A line that could not be added returns to the field if that is empty.
@@ -62,7 +63,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
         add();
       }}
     >
-      <Field label="Add an item" hint={<AddedNote items={addition.data} />}>
+      <Field label={t('Add an item')} hint={<AddedNote items={addition.data} />}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <Input
@@ -72,13 +73,13 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
               onChange={(event) => type(event.target.value)}
               onPaste={(event) => pasteLines(event, addition.mutate)}
               maxLength={LONGEST_LIST}
-              placeholder="2 lemons, 500 g flour"
+              placeholder={t('2 lemons, 500 g flour')}
               autoComplete="off"
               enterKeyHint="done"
               className="min-w-0 grow-999 basis-32"
             />
             <Button type="submit" icon={Plus} disabled={typed.trim() === ''} className="grow">
-              Add
+              {t('Add')}
             </Button>
           </div>
         )}
@@ -86,10 +87,10 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
       {failed.length > 0 && (
         <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span className="min-w-0 wrap-anywhere text-destructive-text">
-            Not on the list yet: {failed.map(inOneLine).join(', ')}
+            {t('Not on the list yet: {names}', { names: failed.map(inOneLine).join(', ') })}
           </span>
           <Button variant="secondary" size="sm" onClick={addFailed}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
@@ -101,19 +102,21 @@ type AddedItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit' | 'contains'>;
 
 /** The resulting line, whose amount may include earlier items, and notes about it; or how many there are. */
 function AddedNote({ items }: { items: readonly AddedItem[] | undefined }) {
-  return <span role="status">{items ? describeAdded(items) : 'Put the amount first if you know it.'}</span>;
+  return (
+    <span role="status">{items ? describeAdded(items) : t('Put the amount first if you know it.')}</span>
+  );
 }
 
 function describeAdded(items: readonly AddedItem[]): string {
   const [only, ...others] = items;
   return only && others.length === 0
     ? addedMessage(only)
-    : `On the list: ${englishNumber(items.length)} items`;
+    : t('On the list: {count} items', { count: localNumber(items.length) });
 }
 
 function addedMessage({ name, quantity, unit, contains }: AddedItem): string {
   const amount = formatQuantity(quantity, unit);
-  const added = `On the list: ${name}${amount && `, ${amount}`}`;
+  const added = t('On the list: {name}{value}', { name, value: amount && `, ${amount}` });
   const warning = containsLabel(contains);
   return warning ? `${added}. ${warning}.` : added;
 }

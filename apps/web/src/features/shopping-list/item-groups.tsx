@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { AISLES, type Aisle } from '@game-plan/domain/foods/aisles/aisle';
 import { useDeferredValue, useId } from 'react';
 import type { useShoppingList } from '#data/kitchen/shopping-list.ts';
+import { t } from '#lib/language.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -20,8 +21,8 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
   if (!items) {
     return list.isError && !list.items ? (
       <ErrorPanel
-        title="The shopping list did not load"
-        description="Your items are safe. Check the connection and try again."
+        title={t('The shopping list did not load')}
+        description={t('Your items are safe. Check the connection and try again.')}
         failed={list}
       />
     ) : (
@@ -33,8 +34,8 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
     return (
       <EmptyState
         spot="bag"
-        title="Nothing to buy"
-        description="Type what you need above, or open a recipe to add what it is missing."
+        title={t('Nothing to buy')}
+        description={t('Type what you need above, or open a recipe to add what it is missing.')}
       />
     );
   }
@@ -90,19 +91,19 @@ function LoadingRows() {
 }
 
 const AISLE_NAMES: Readonly<Record<Aisle, string>> = {
-  produce: 'Fruit & vegetables',
-  bakery: 'Bakery',
-  meat: 'Meat & fish',
-  dairy: 'Dairy, eggs & chilled',
-  grains: 'Pasta, rice & grains',
-  canned: 'Cans, jars & ready meals',
-  sauces: 'Oils, sauces & spreads',
-  baking: 'Baking & spices',
-  snacks: 'Snacks & nuts',
-  drinks: 'Drinks',
-  frozen: 'Frozen',
-  household: 'Household',
-  other: 'Other',
+  produce: t('Fruit & vegetables'),
+  bakery: t('Bakery'),
+  meat: t('Meat & fish'),
+  dairy: t('Dairy, eggs & chilled'),
+  grains: t('Pasta, rice & grains'),
+  canned: t('Cans, jars & ready meals'),
+  sauces: t('Oils, sauces & spreads'),
+  baking: t('Baking & spices'),
+  snacks: t('Snacks & nuts'),
+  drinks: t('Drinks'),
+  frozen: t('Frozen'),
+  household: t('Household'),
+  other: t('Other'),
 };
 
 interface ItemGroup {
@@ -116,6 +117,6 @@ function groupByAisle(items: readonly ShoppingItem[]): ItemGroup[] {
     name: AISLE_NAMES[aisle],
     items: items.filter((item) => !item.isCompleted && item.aisle === aisle),
   }));
-  const ticked = { name: 'Ticked', items: items.filter(({ isCompleted }) => isCompleted) };
+  const ticked = { name: t('Ticked'), items: items.filter(({ isCompleted }) => isCompleted) };
   return [...groups, ticked].filter((group) => group.items.length > 0);
 }

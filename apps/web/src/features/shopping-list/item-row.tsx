@@ -8,6 +8,7 @@ import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { changedFields } from '#lib/changed-fields.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -54,17 +55,17 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
           {warning && <WarningNote>{warning}</WarningNote>}
           {item.needed && !isCompleted && (
             <span className="block text-xs font-normal text-muted">
-              Needed: {item.needed}. Rounded up to what shops sell.
+              {t('Needed: {needed}. Rounded up to what shops sell.', { needed: item.needed })}
             </span>
           )}
-          {item.isStocked && <span className="block text-xs">In your ingredients</span>}
+          {item.isStocked && <span className="block text-xs">{t('In your ingredients')}</span>}
         </span>{' '}
         <span className="max-w-[45%] text-right text-sm wrap-anywhere text-muted">
           {formatAmount(item.quantity, item.unit)}
         </span>
       </Checkbox>
       <IconButton
-        label={`Edit ${name}`}
+        label={t('Edit {name}', { name })}
         icon={Pencil}
         iconClassName="size-4.5"
         className="text-muted"
@@ -76,7 +77,7 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
         }}
       />
       <IconButton
-        label={`Remove ${name}`}
+        label={t('Remove {name}', { name })}
         icon={Trash2}
         iconClassName="size-4.5"
         variant="destructive-ghost"
@@ -119,25 +120,25 @@ function EditItemForm({ item, onDone }: EditItemFormProps) {
   return (
     <form
       ref={showWhole}
-      aria-label={`Edit ${name}`}
+      aria-label={t('Edit {name}', { name })}
       onSubmit={save}
       className="my-2 grid scroll-mt-36 scroll-mb-4 grid-cols-2 gap-3 rounded-md bg-bg p-4"
     >
-      <Field label="Name" error={errors.name?.message} className="col-span-2">
+      <Field label={t('Name')} error={errors.name?.message} className="col-span-2">
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
-      <Field label="Quantity" error={errors.quantity?.message}>
+      <Field label={t('Quantity')} error={errors.quantity?.message}>
         {(control) => <Input {...control} {...register('quantity')} autoComplete="off" />}
       </Field>
-      <Field label="Unit" error={errors.unit?.message}>
+      <Field label={t('Unit')} error={errors.unit?.message}>
         {(control) => <Input {...control} {...register('unit')} autoComplete="off" autoCapitalize="none" />}
       </Field>
       <div className="col-span-2 flex justify-end gap-2">
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button type="submit" pending={edit.isPending} pendingLabel="Saving...">
-          Save
+        <Button type="submit" pending={edit.isPending} pendingLabel={t('Saving...')}>
+          {t('Save')}
         </Button>
       </div>
     </form>

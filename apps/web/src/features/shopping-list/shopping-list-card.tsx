@@ -10,6 +10,7 @@ import {
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -38,8 +39,8 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
   if (list.isError && !list.data) {
     return (
       <ErrorPanel
-        title="The shopping list did not load"
-        description="Your items are safe. Check the connection and try again."
+        title={t('The shopping list did not load')}
+        description={t('Your items are safe. Check the connection and try again.')}
         failed={list}
         className={className}
       />
@@ -48,8 +49,12 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
   const toBuy = list.data?.filter((item) => !item.isCompleted);
   return (
     <Card aria-labelledby="shopping-list" className={`flex flex-col p-5 sm:p-6 ${className}`}>
-      <CardHead title="Shopping List" titleId="shopping-list">
-        {toBuy && <Badge variant="pine">{toBuy.length === 1 ? '1 item' : `${toBuy.length} items`}</Badge>}
+      <CardHead title={t('Shopping List')} titleId="shopping-list">
+        {toBuy && (
+          <Badge variant="pine">
+            {t('{count, select, 1 {1 item} other {{count} items}}', { count: toBuy.length })}
+          </Badge>
+        )}
       </CardHead>
       {toBuy ? <ItemsToBuy items={toBuy} /> : <LoadingItems />}
       <WaitingNote />
@@ -57,7 +62,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
       {toBuy && (
         <div className="mt-auto flex items-center justify-between gap-3 pt-3">
           <p className="text-sm font-semibold text-muted">
-            {toBuy.length > ITEMS_SHOWN && `+${toBuy.length - ITEMS_SHOWN} more`}
+            {toBuy.length > ITEMS_SHOWN && t('+{value} more', { value: toBuy.length - ITEMS_SHOWN })}
           </p>
           <Link
             to="/"
@@ -66,7 +71,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
             resetScroll={false}
             className={buttonClasses('secondary', 'sm')}
           >
-            Open list
+            {t('Open list')}
           </Link>
         </div>
       )}
@@ -77,7 +82,9 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
 function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
   if (items.length === 0) {
     return (
-      <p className="mt-2 text-sm text-muted">Nothing to buy. Open a recipe to add what it is missing.</p>
+      <p className="mt-2 text-sm text-muted">
+        {t('Nothing to buy. Open a recipe to add what it is missing.')}
+      </p>
     );
   }
   return (

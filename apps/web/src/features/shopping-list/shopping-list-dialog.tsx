@@ -8,6 +8,7 @@ import {
   useShoppingList,
 } from '#data/kitchen/shopping-list.ts';
 import { type Undoing, useUndo } from '#data/people/undo.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -32,8 +33,8 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
       isInAddress
       // Escape closes an item's editor before the list.
       onOpenChange={() => (edited === undefined ? onClose() : setEdited(undefined))}
-      title="Shopping List"
-      description={<span role="status">{list.items ? countsLabel(toBuy, ticked) : 'Loading'}</span>}
+      title={t('Shopping List')}
+      description={<span role="status">{list.items ? countsLabel(toBuy, ticked) : t('Loading')}</span>}
       footer={
         <>
           {ticked > 0 && (
@@ -46,10 +47,10 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
                 removal.removeCompleted();
               }}
             >
-              Remove completed
+              {t('Remove completed')}
             </Button>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
         </>
       }
     >
@@ -83,7 +84,9 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
 }
 
 function countsLabel(toBuy: number, ticked: number): string {
-  return ticked > 0 ? `${toBuy} to buy, ${ticked} ticked` : `${toBuy} to buy`;
+  return ticked > 0
+    ? t('{toBuy} to buy, {ticked} ticked', { toBuy, ticked })
+    : t('{toBuy} to buy', { toBuy });
 }
 
 /** Ctrl+Z or ⌘Z, unless it undoes typing in a field. */
@@ -101,17 +104,17 @@ function useRemoval() {
     undoRemoval(undoing);
   };
   const offerUndo = (undoId: number, description: string) => {
-    const undoing = { undoId, done: { title: 'Put back on the list', description } };
+    const undoing = { undoId, done: { title: t('Put back on the list'), description } };
     setLast(undoing);
     toast({
-      title: 'Removed from the list',
+      title: t('Removed from the list'),
       description,
-      action: { label: 'Undo', onPress: () => undo(undoing) },
+      action: { label: t('Undo'), onPress: () => undo(undoing) },
     });
   };
   const { mutate: remove } = useRemoveItem((undoId, { name }) => offerUndo(undoId, name));
   const { mutate: removeCompleted, isPending } = useRemoveCompleted((undoId, { length }) =>
-    offerUndo(undoId, length === 1 ? '1 item' : `${length} items`),
+    offerUndo(undoId, t('{count, select, 1 {1 item} other {{count} items}}', { count: length })),
   );
   return {
     remove: (item: ShoppingItem) => remove(item),

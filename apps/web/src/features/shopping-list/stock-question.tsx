@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { settingsQuery, useStockBought } from '#data/kitchen/shopping-list.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 
@@ -13,17 +14,17 @@ export function StockQuestion({ className = '' }: { className?: string }) {
   return (
     <section aria-labelledby={titleId} className={`rounded-md bg-primary-soft p-4 print:hidden ${className}`}>
       <p id={titleId} className="font-semibold text-primary-soft-fg">
-        Add what you buy to your ingredients?
+        {t('Add what you buy to your ingredients?')}
       </p>
       <p className="mt-1 text-sm text-primary-soft-fg">
-        Items you tick then go into your inventory. You can change this in the list.
+        {t('Items you tick then go into your inventory. You can change this in the list.')}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" pending={isPending && variables} onClick={() => answer(true)}>
-          Add them
+          {t('Add them')}
         </Button>
         <Button size="sm" variant="secondary" pending={isPending && !variables} onClick={() => answer(false)}>
-          No, thanks
+          {t('No, thanks')}
         </Button>
       </div>
     </section>
@@ -40,7 +41,7 @@ export function StockSetting() {
       checked={isPending ? variables : settings.stockBought}
       onChange={(event) => answer(event.target.checked)}
     >
-      <span className="text-sm">Add what I tick to my ingredients</span>
+      <span className="text-sm">{t('Add what I tick to my ingredients')}</span>
     </Checkbox>
   );
 }

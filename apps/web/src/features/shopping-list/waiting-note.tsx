@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useIsTickWaiting } from '#data/kitchen/shopping-list.ts';
+import { t } from '#lib/language.ts';
 
 /** Says that ticked items are not lost while the server is unreachable. */
 export function WaitingNote() {
@@ -9,7 +10,7 @@ export function WaitingNote() {
       {isWaiting && (
         <p className="mt-2 flex items-center gap-2 text-sm text-muted">
           <CloudOff className="size-4 shrink-0" aria-hidden="true" />
-          No connection. What you ticked is kept and will be sent once you are back online.
+          {t('No connection. What you ticked is kept and will be sent once you are back online.')}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Problem, Warning } from '@game-plan/contracts/schemas/errors';
+import { localText, t } from '#lib/language.ts';
 
 /** An unsuccessful response. The message is `"{status}: {body}"`, or the status text if the body is empty. */
 export class ApiError extends Error {
@@ -19,7 +20,7 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 
   constructor(cause: unknown) {
-    super('the server could not be reached', { cause });
+    super(t('the server could not be reached'), { cause });
   }
 }
 
@@ -28,7 +29,7 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 
   constructor(cause: unknown) {
-    super('the answer could not be read. Reload the page to see what was saved', { cause });
+    super(t('the answer could not be read. Reload the page to see what was saved'), { cause });
   }
 }
 
@@ -60,8 +61,10 @@ const PAGE = /^\d+: \s*<(?:!doctype|html)/i;
 
 /** The reason of a failure: the server's message, otherwise the error's. */
 export function reasonOf(error: Error): string {
-  if (error instanceof ApiError && PAGE.test(error.message)) return `the server answered ${error.status}`;
-  return serverMessage(error) ?? error.message;
+  if (error instanceof ApiError && PAGE.test(error.message))
+    return t('the server answered {status}', { status: error.status });
+  const message = serverMessage(error);
+  return message === undefined ? error.message : localText(message);
 }
 
 /** Whether the server reported that the session has ended. */
@@ -81,8 +84,8 @@ export function isUnreachable(error: unknown): boolean {
 export function connectionFault(error: unknown): string | undefined {
   if (!isUnreachable(error)) return undefined;
   return navigator.onLine
-    ? 'The server is not answering. Check the connection and try again.'
-    : 'This device is offline. Try again once you are connected.';
+    ? t('The server is not answering. Check the connection and try again.')
+    : t('This device is offline. Try again once you are connected.');
 }
 
 /** Whether the server reported that the resource does not exist. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { t } from '#lib/language.ts';
 
 /**
  * A part of the app could not be loaded, because the server is unreachable or has been upgraded since this tab was
@@ -8,7 +9,7 @@ export class PartError extends Error {
   override readonly name = 'PartError';
 
   constructor(cause: unknown) {
-    super('A part of the app could not be loaded', { cause });
+    super(t('A part of the app could not be loaded'), { cause });
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#lib/language.ts';
 /** Whether this browser can show messages of the app: it needs https, and Apple's phones want the app on the home screen. */
 export const canShowMessages = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -14,7 +15,7 @@ const WORKER_MILLISECONDS = 20_000;
 function readyWorker(): Promise<ServiceWorkerRegistration> {
   return new Promise((resolve, reject) => {
     const late = () =>
-      reject(new PushRefusal('This browser has not installed the app yet. Reload it and try again.'));
+      reject(new PushRefusal(t('This browser has not installed the app yet. Reload it and try again.')));
     setTimeout(late, WORKER_MILLISECONDS);
     navigator.serviceWorker.ready.then(resolve, late);
   });
@@ -30,7 +31,7 @@ interface PushKeys {
 export async function subscribeToPush(serverKey: string): Promise<PushKeys> {
   if ((await Notification.requestPermission()) !== 'granted') {
     throw new PushRefusal(
-      'This browser was not allowed to show notifications. Its settings for this page can change that.',
+      t('This browser was not allowed to show notifications. Its settings for this page can change that.'),
     );
   }
   const { pushManager } = await readyWorker();
@@ -40,7 +41,7 @@ export async function subscribeToPush(serverKey: string): Promise<PushKeys> {
     .subscribe({ userVisibleOnly: true, applicationServerKey: serverKey })
     .catch(() => {
       throw new PushRefusal(
-        'The push service of this browser did not answer. Try again later, or use another browser.',
+        t('The push service of this browser did not answer. Try again later, or use another browser.'),
       );
     });
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};

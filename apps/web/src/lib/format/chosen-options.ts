@@ -1,4 +1,5 @@
 import type { Choices } from '@game-plan/domain/pricing/price-line';
+import { t } from '#lib/language.ts';
 import { formatNumber } from './format.ts';
 
 interface ChosenOption {
@@ -16,6 +17,6 @@ export function chosenOptions(customizations: Choices): ChosenOption[] {
 }
 
 function textOf(value: true | number | string): string {
-  if (value === true) return 'Yes';
+  if (value === true) return t('Yes');
   return typeof value === 'number' ? formatNumber(value) : value;
 }

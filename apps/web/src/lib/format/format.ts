@@ -1,20 +1,20 @@
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
-import { englishNumber } from '@game-plan/domain/text/english';
-import { englishClock, englishDate } from '@game-plan/domain/text/english-date';
 import { parseAmount } from '@game-plan/domain/units/amount';
+import { localClock, localDate, localNumber } from '#lib/format/local.ts';
+import { localText } from '#lib/language.ts';
 
 /** 'Nov 20, 2026' */
-export const formatDay = (day: CalendarDay): string => englishDate(day, { month: 'short', year: true });
+export const formatDay = (day: CalendarDay): string => localDate(day, { month: 'short', year: true });
 
 /** 'Nov 20', with the year if it differs from that of `today`. */
 export const formatNearDay = (day: CalendarDay, today: CalendarDay): string =>
-  englishDate(day, { month: 'short', year: day.slice(0, 4) !== today.slice(0, 4) });
+  localDate(day, { month: 'short', year: day.slice(0, 4) !== today.slice(0, 4) });
 
 /** 'November 20, 2026' */
-export const formatLongDay = (day: CalendarDay): string => englishDate(day, { month: 'long', year: true });
+export const formatLongDay = (day: CalendarDay): string => localDate(day, { month: 'long', year: true });
 
 /** '3:45 PM' on the person's own clock. */
-export const formatTime = (at: Date): string => englishClock(at.getHours(), at.getMinutes());
+export const formatTime = (at: Date): string => localClock(at.getHours(), at.getMinutes());
 
 /** 'Nov 20, 2026, 3:45 PM' on the person's own clock; `instant` is ISO 8601. */
 export function formatInstant(instant: string): string {
@@ -23,14 +23,14 @@ export function formatInstant(instant: string): string {
 }
 
 /** Thousands with a comma, at most one decimal: '1,124', '0.5'. */
-export const formatNumber = (value: number): string => englishNumber(value, 1);
+export const formatNumber = (value: number): string => localNumber(value, 1);
 
 /** To the nearest whole number, thousands with a comma: '1,124'. */
-export const formatWhole = (value: number): string => englishNumber(Math.round(value));
+export const formatWhole = (value: number): string => localNumber(Math.round(value));
 
 /** '1.5 lb', '0.25 cup': two decimals keep quarters and thirds. A typed quantity is shown as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {
-  return `${typeof quantity === 'number' ? englishNumber(quantity, 2) : quantity} ${unit}`.trim();
+  return `${typeof quantity === 'number' ? localNumber(quantity, 2) : quantity} ${localText(unit)}`.trim();
 }
 
 /** Plurals of units that are words. */

@@ -1,10 +1,12 @@
+import { localText } from '#lib/language.ts';
+
 /** A stored option as lower-case words: 'very_active' is 'very active'. */
-export const optionText = (option: string): string => option.replaceAll('_', ' ');
+export const optionText = (option: string): string => localText(option.replaceAll('_', ' '));
 
 /** A stored option as a label: 'Very active'. Typed text keeps its spelling except for the first letter. */
 export function optionLabel(option: string): string {
-  const text = optionText(option);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const text = option.replaceAll('_', ' ');
+  return localText(text.charAt(0).toUpperCase() + text.slice(1));
 }
 
 /** A service's category: 'nutrition_coaching' is NUTRITION COACHING. */

@@ -1,4 +1,5 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
+import { t } from '#lib/language.ts';
 
 /** What the labels of an order depend on. */
 export type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount' | 'refundedAmount'>;
@@ -13,20 +14,20 @@ interface OrderLabel {
 
 const STAGES = {
   placed: undefined,
-  confirmed: { label: 'Confirmed', tone: 'pine' },
-  completed: { label: 'Completed', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  confirmed: { label: t('Confirmed'), tone: 'pine' },
+  completed: { label: t('Completed'), tone: 'success' },
+  cancelled: { label: t('Cancelled'), tone: 'neutral' },
 } as const;
 
 const PAYMENTS = {
-  pending: { label: 'Pending', tone: 'warning' },
-  paid: { label: 'Paid', tone: 'success' },
-  failed: { label: 'Failed', tone: 'destructive' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
+  pending: { label: t('Pending'), tone: 'warning' },
+  paid: { label: t('Paid'), tone: 'success' },
+  failed: { label: t('Failed'), tone: 'destructive' },
+  expired: { label: t('Expired'), tone: 'neutral' },
+  refunded: { label: t('Refunded'), tone: 'neutral' },
 } as const;
 
-const PARTLY_REFUNDED = { value: 'refunded', label: 'Partly refunded', tone: 'neutral' } as const;
+const PARTLY_REFUNDED = { value: 'refunded', label: t('Partly refunded'), tone: 'neutral' } as const;
 
 /** The label of the payment after the business has accepted the order; undefined if there is nothing to say. */
 function paymentLabel({ stage, status, totalAmount, refundedAmount }: LabelledOrder) {
@@ -34,7 +35,7 @@ function paymentLabel({ stage, status, totalAmount, refundedAmount }: LabelledOr
   const isUnpaid = status !== 'paid' && status !== 'refunded';
   if (stage === 'placed') return PAYMENTS[status];
   if (isUnpaid && (stage === 'cancelled' || totalAmount === 0)) return undefined;
-  return isUnpaid ? ({ label: 'Not paid', tone: 'warning' } as const) : PAYMENTS[status];
+  return isUnpaid ? ({ label: t('Not paid'), tone: 'warning' } as const) : PAYMENTS[status];
 }
 
 /** The state of an order in one or two labels: 'Pending'; 'Confirmed' and 'Not paid'. */

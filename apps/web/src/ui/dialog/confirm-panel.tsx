@@ -1,6 +1,7 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { Button } from '../button.tsx';
 import { useLayer } from './open-layers.ts';
 import { useFocusReturn } from './use-return-focus.ts';
@@ -51,7 +52,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
             <div className="mt-6 flex justify-end gap-2 max-sm:*:flex-1">
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary" disabled={pending}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
               </AlertDialog.Cancel>
               <Button

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { t } from '#lib/language.ts';
 import { IconButton } from '../icon-button.tsx';
 import { DIALOG_BAND } from './dialog-classes.ts';
 
@@ -47,7 +48,7 @@ export function DialogBand({ label }: { label: string }) {
         {away ? <span className="h-card">{away}</span> : <span className="text-sm text-muted">{label}</span>}
       </p>
       <Dialog.Close asChild>
-        <IconButton label="Close dialog" icon={X} className="text-muted" />
+        <IconButton label={t('Close dialog')} icon={X} className="text-muted" />
       </Dialog.Close>
     </div>
   );

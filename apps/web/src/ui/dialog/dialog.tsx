@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { t } from '#lib/language.ts';
 import { IconButton } from '../icon-button.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
@@ -26,7 +27,7 @@ export function Dialog({ title, description, footer, children, ...frame }: Dialo
           )}
         </div>
         <Primitive.Close asChild>
-          <IconButton label="Close dialog" icon={X} className="text-muted" />
+          <IconButton label={t('Close dialog')} icon={X} className="text-muted" />
         </Primitive.Close>
       </div>
       <div className="flex-1 overflow-y-auto px-6 py-5">{children}</div>

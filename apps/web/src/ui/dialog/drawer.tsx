@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { useLayer } from './open-layers.ts';
 import { useFocusReturn } from './use-return-focus.ts';
 
@@ -30,7 +31,7 @@ export function Drawer({ open, onOpenChange, label, head, children }: DrawerProp
           <div className="relative flex h-(--header-h) shrink-0 items-center justify-between pr-2 pl-4">
             {head}
             <Dialog.Close
-              aria-label="Close menu"
+              aria-label={t('Close menu')}
               className="grid size-11 place-items-center rounded-md hover:bg-board-raised"
             >
               <X className="size-6" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SaveDialog, type SaveDialogProps } from './save-dialog.tsx';
 
@@ -28,9 +29,9 @@ export function FormDialog({ loses, onOpenChange, children, ...rest }: FormDialo
       <ConfirmDialog
         open={isAsking && open}
         onOpenChange={setAsking}
-        title="Leave without saving?"
+        title={t('Leave without saving?')}
         description={loses}
-        actionLabel="Leave"
+        actionLabel={t('Leave')}
         icon={LogOut}
         onConfirm={() => {
           setAsking(false);

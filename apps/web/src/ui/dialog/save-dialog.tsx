@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { Button } from '../button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -21,7 +22,7 @@ export function SaveDialog({ open, onOpenChange, action, pending = false, ...res
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
-            Cancel
+            {t('Cancel')}
           </Button>
           {action}
         </>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
+import { t } from '#lib/language.ts';
 import { Button } from '../button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -50,7 +51,7 @@ export function AddForm({
               className="min-w-0 grow-999 basis-32"
             />
             <Button type="submit" variant="secondary" icon={Plus} className="grow">
-              Add
+              {t('Add')}
             </Button>
           </div>
         )}

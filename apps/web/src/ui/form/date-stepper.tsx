@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '#lib/language.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Input } from './input.tsx';
@@ -26,21 +27,21 @@ export function DateStepper<Day extends string>(props: DateStepperProps<Day>) {
   return (
     <div className="flex items-center gap-1 max-sm:w-full max-[18rem]:flex-wrap">
       <IconButton
-        label={`Previous ${step}`}
+        label={t('Previous {step}', { step })}
         icon={ChevronLeft}
         disabled={day <= min}
         onClick={() => onStep(-1)}
       />
       <DateField day={day} min={min} max={max} isDay={isDay} onPick={onPick} />
       <IconButton
-        label={`Next ${step}`}
+        label={t('Next {step}', { step })}
         icon={ChevronRight}
         disabled={day >= max}
         onClick={() => onStep(1)}
       />
       {onToday && (
         <Button variant="ghost" className="px-3!" onClick={onToday}>
-          Go to today
+          {t('Go to today')}
         </Button>
       )}
     </div>
@@ -63,7 +64,7 @@ function DateField<Day extends string>({ day, min, max, isDay, onPick }: DateFie
   return (
     <div className="min-w-0 max-sm:flex-1 max-[18rem]:order-first max-[18rem]:basis-full">
       <label htmlFor={id} className="sr-only">
-        Date
+        {t('Date')}
       </label>
       <Input
         id={id}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { localText } from '#lib/language.ts';
 import { cx } from '../cx.ts';
 
 /** Connects a control with its label, hint and error: spread it on the control. */
@@ -40,7 +41,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       {error && (
         <p id={errorId} className="flex items-center gap-1.5 text-sm font-medium text-destructive-text">
           <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
-          {error}
+          {localText(error)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#lib/language.ts';
 import { type OnDemandPart, useOnDemandPart } from '../on-demand-part.ts';
 import { ErrorPanel } from '../state/error-panel.tsx';
 import { Loading } from '../state/loading.tsx';
@@ -21,8 +22,8 @@ export function LateTab<Props extends object>({ part, label, props, className = 
   if (!hasFailed) return <Loading />;
   return (
     <ErrorPanel
-      title={`${label} did not load`}
-      description="Nothing is lost. Check the connection and try again."
+      title={t('{label} did not load', { label })}
+      description={t('Nothing is lost. Check the connection and try again.')}
       failed={{ isFetching: false, refetch: retry }}
       className={className}
     />

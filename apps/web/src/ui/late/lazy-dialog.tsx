@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { onDemandPart, preload, useOnDemandPart } from '../on-demand-part.ts';
 import { toast } from '../toast/toast-store.ts';
 
@@ -33,10 +34,10 @@ export function lazyDialog<Name extends string, Props extends object>(
 
 function toastLoadFailure(): void {
   toast({
-    title: 'This did not open',
+    title: t('This did not open'),
     description: navigator.onLine
-      ? 'Nothing is lost. Try again. If it still does not open, reload the page.'
-      : 'This device is offline. Nothing is lost. Try again once you are connected.',
+      ? t('Nothing is lost. Try again. If it still does not open, reload the page.')
+      : t('This device is offline. Nothing is lost. Try again once you are connected.'),
     variant: 'destructive',
   });
 }

@@ -1,4 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { t } from '#lib/language.ts';
 import { Button } from '../button.tsx';
 import { CARD } from '../card.tsx';
 import { cx } from '../cx.ts';
@@ -41,7 +42,7 @@ export function ErrorPanel({ title, description, failed, className }: ErrorPanel
             pending={queries.some(({ isFetching }) => isFetching)}
             onClick={retry}
           >
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       </div>

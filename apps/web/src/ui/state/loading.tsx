@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
+import { t } from '#lib/language.ts';
 import { cx } from '../cx.ts';
 
 export function Spinner({ className = 'size-5' }: { className?: string }) {
@@ -11,7 +12,7 @@ interface LoadingProps {
 }
 
 /** A spinner with a label, centred in its container. */
-export function Loading({ label = 'Loading', className = 'min-h-40' }: LoadingProps) {
+export function Loading({ label = t('Loading'), className = 'min-h-40' }: LoadingProps) {
   return (
     <div role="status" className={cx('grid place-items-center', className)}>
       <p className="flex flex-col items-center gap-3 font-medium text-muted">
@@ -23,7 +24,7 @@ export function Loading({ label = 'Loading', className = 'min-h-40' }: LoadingPr
 }
 
 /** Announces loading to screen readers, which cannot see the skeleton. */
-export function LoadingNote({ label = 'Loading' }: { label?: string }) {
+export function LoadingNote({ label = t('Loading') }: { label?: string }) {
   return (
     <p role="status" className="sr-only">
       {label}

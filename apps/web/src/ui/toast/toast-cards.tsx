@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { Check, CircleAlert, X } from 'lucide-react';
+import { t } from '#lib/language.ts';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { closeByEscape } from '../dialog/open-layers.ts';
@@ -22,7 +23,7 @@ export function ToastCards({ shown }: ToastCardsProps) {
   return (
     <Toast.Provider duration={TOAST_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown && <ToastCard key={shown.id} message={shown} />}
-      <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
+      <Toast.Viewport asChild hotkey={['F8']} label={t("Notifications ('{'hotkey'}')")}>
         <div />
       </Toast.Viewport>
     </Toast.Provider>
@@ -90,7 +91,7 @@ function ToastCard({ message }: { message: ShownToast }) {
         </div>
         {buttons.length === 1 && <div className="-my-0.5 shrink-0">{buttons}</div>}
         <Toast.Close
-          aria-label="Dismiss notification"
+          aria-label={t('Dismiss notification')}
           className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-quiet hover:text-ink"
         >
           <X className="size-4.5" aria-hidden="true" />

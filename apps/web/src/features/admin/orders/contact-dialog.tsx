@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type ContactInput, contactQuery, useChangeContact } from '#data/shop/business.ts';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -19,16 +20,16 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Contact Details"
-      description="Buyers see these on their orders, receipts and e-mails."
+      title={t('Contact Details')}
+      description={t('Buyers see these on their orders, receipts and e-mails.')}
       footer={
         data && (
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
-            <Button type="submit" form={formId} pending={change.isPending} pendingLabel="Saving...">
-              Save
+            <Button type="submit" form={formId} pending={change.isPending} pendingLabel={t('Saving...')}>
+              {t('Save')}
             </Button>
           </>
         )
@@ -38,12 +39,12 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
         <ContactForm id={formId} contact={data} onSubmit={(contact) => change.mutate(contact)} />
       ) : isError ? (
         <ErrorPanel
-          title="The contact details did not load"
-          description="Check the connection and try again."
+          title={t('The contact details did not load')}
+          description={t('Check the connection and try again.')}
           failed={{ refetch, isFetching }}
         />
       ) : (
-        <Loading label="Loading the contact details..." className="min-h-60" />
+        <Loading label={t('Loading the contact details...')} className="min-h-60" />
       )}
     </Dialog>
   );
@@ -80,25 +81,25 @@ function ContactForm({ id, contact, onSubmit }: ContactFormProps) {
   });
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <Field label="Name of the business" error={faults.name}>
+      <Field label={t('Name of the business')} error={faults.name}>
         {(control) => <Input {...control} autoComplete="organization" {...field('name')} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Email" error={faults.email}>
+        <Field label={t('Email')} error={faults.email}>
           {(control) => <Input {...control} type="email" autoComplete="off" {...field('email')} />}
         </Field>
-        <Field label="Phone" error={faults.phone}>
+        <Field label={t('Phone')} error={faults.phone}>
           {(control) => <Input {...control} type="tel" autoComplete="off" {...field('phone')} />}
         </Field>
       </div>
       <Field
-        label="Time zone"
-        hint="Of the appointments, as buyers read it; for example Europe/Berlin"
+        label={t('Time zone')}
+        hint={t('Of the appointments, as buyers read it; for example Europe/Berlin')}
         error={faults.timeZone}
       >
         {(control) => <Input {...control} autoComplete="off" spellCheck={false} {...field('timeZone')} />}
       </Field>
-      <Field label="Address and opening hours" error={faults.address}>
+      <Field label={t('Address and opening hours')} error={faults.address}>
         {(control) => <Textarea {...control} rows={4} {...field('address')} />}
       </Field>
     </form>

@@ -3,6 +3,7 @@ import { addDays, type CalendarDay, calendarDay, isCalendarDay } from '@game-pla
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -33,7 +34,7 @@ const PERIODS: Readonly<Record<string, (today: CalendarDay) => Period>> = {
   'Last year': (today) => wholeYear(Number(today.slice(0, 4)) - 1),
 };
 
-const OTHER = 'Other days';
+const OTHER = t('Other days');
 
 /** Downloads the orders of a period as CSV. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -50,12 +51,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Export Orders"
-      description="A table for a spreadsheet (CSV), with a line for each service of an order."
+      title={t('Export Orders')}
+      description={t('A table for a spreadsheet (CSV), with a line for each service of an order.')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
           {isPeriod(period) ? (
             <a
@@ -64,18 +65,18 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               className={buttonClasses('primary', 'md')}
             >
               <Download className="size-4.5 shrink-0" aria-hidden="true" />
-              Download CSV
+              {t('Download CSV')}
             </a>
           ) : (
             <Button icon={Download} disabled>
-              Download CSV
+              {t('Download CSV')}
             </Button>
           )}
         </>
       }
     >
       <div className="grid gap-4">
-        <Field label="Orders placed">
+        <Field label={t('Orders placed')}>
           {(control) => (
             <Select
               {...control}
@@ -92,16 +93,17 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="From">
+          <Field label={t('From')}>
             {(control) => <Input {...control} type="date" required {...field('from')} />}
           </Field>
-          <Field label="Until" error={untilFault(period)}>
+          <Field label={t('Until')} error={untilFault(period)}>
             {(control) => <Input {...control} type="date" required {...field('until')} />}
           </Field>
         </div>
         <p className="text-sm text-muted">
-          Cancelled orders are included, with their stage and payment in columns. Orders of deleted accounts
-          are not.
+          {t(
+            'Cancelled orders are included, with their stage and payment in columns. Orders of deleted accounts are not.',
+          )}
         </p>
       </div>
     </Dialog>
@@ -111,4 +113,4 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 const isPeriod = ({ from, until }: Period) => isCalendarDay(from) && isCalendarDay(until) && from <= until;
 
 const untilFault = ({ from, until }: Period) =>
-  from !== '' && until !== '' && until < from ? 'Choose a day that is not before the first' : undefined;
+  from !== '' && until !== '' && until < from ? t('Choose a day that is not before the first') : undefined;

@@ -9,6 +9,7 @@ import { isNotFound } from '#lib/api/api-error.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars, formatDollarsLeft } from '#lib/format/money.ts';
 import { telUrl } from '#lib/format/tel-url.ts';
+import { t } from '#lib/language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -31,21 +32,21 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
       isInAddress
       onOpenChange={onClose}
       size="wide"
-      title={`Order #${id}`}
-      description={data && `Placed ${formatInstant(data.createdAt)}`}
+      title={t('Order #{id}', { id })}
+      description={data && t('Placed {createdAt}', { createdAt: formatInstant(data.createdAt) })}
     >
       {data ? (
         <LoadedOrder order={data} />
       ) : isNotFound(error) ? (
-        <p className="py-10 text-center text-muted">This order was not found.</p>
+        <p className="py-10 text-center text-muted">{t('This order was not found.')}</p>
       ) : error ? (
         <ErrorPanel
-          title="The order did not load"
-          description="Nothing was changed. Check the connection and try again."
+          title={t('The order did not load')}
+          description={t('Nothing was changed. Check the connection and try again.')}
           failed={{ refetch, isFetching }}
         />
       ) : (
-        <Loading label="Loading the order..." className="min-h-60" />
+        <Loading label={t('Loading the order...')} className="min-h-60" />
       )}
     </Dialog>
   );
@@ -61,20 +62,20 @@ function LoadedOrder({ order }: { order: HandledOrder }) {
         <OpenTasks order={order} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
-        <Fact name="Buyer">
+        <Fact name={t('Buyer')}>
           {buyerName(order)} {buyer && <span className="text-muted">({buyer.username})</span>}
         </Fact>
-        <Fact name="Email">
+        <Fact name={t('Email')}>
           {buyer?.email ? <ContactLink href={`mailto:${buyer.email}`}>{addressOf(buyer)}</ContactLink> : DASH}
         </Fact>
-        <Fact name="Phone">
+        <Fact name={t('Phone')}>
           {buyer?.phone ? <ContactLink href={telUrl(buyer.phone)}>{buyer.phone}</ContactLink> : DASH}
         </Fact>
-        <Fact name="Address">
+        <Fact name={t('Address')}>
           {where.length > 0 ? <span className="whitespace-pre-line">{where.join('\n')}</span> : DASH}
         </Fact>
-        <Fact name="Appointment">{appointment ? formatLocalTime(appointment) : 'None yet'}</Fact>
-        <Fact name="Payment">{paymentOf(order)}</Fact>
+        <Fact name={t('Appointment')}>{appointment ? formatLocalTime(appointment) : t('None yet')}</Fact>
+        <Fact name={t('Payment')}>{paymentOf(order)}</Fact>
       </dl>
       <OrderSteps order={order} />
       <Lines order={order} />
@@ -101,15 +102,15 @@ const ContactLink = ({ href, children }: { href: string; children: string }) => 
 /** 'On site, paid Nov 22, 2026, 3:45 PM' */
 function paymentOf(order: HandledOrder): string {
   const { totalAmount, refundedAmount, paymentMethod, status, paidAt, refundedAt } = order;
-  if (totalAmount === 0) return 'Nothing to pay';
-  const how = paymentMethod === 'stripe' ? 'Online, through Stripe' : 'On site';
+  if (totalAmount === 0) return t('Nothing to pay');
+  const how = paymentMethod === 'stripe' ? t('Online, through Stripe') : t('On site');
   const at = (instant: string | null) => (instant ? ` ${formatInstant(instant)}` : '');
   if (status === 'paid') {
     const refund = refundedAmount > 0 ? `, ${formatDollars(refundedAmount)} refunded${at(refundedAt)}` : '';
     return `${how}, paid${at(paidAt)}${refund}`;
   }
   if (status === 'refunded') return `${how}, refunded${at(refundedAt)}`;
-  return `${how}, not paid`;
+  return t('{how}, not paid', { how });
 }
 
 /** What the admin has to decide or do outside the app. */
@@ -121,23 +122,34 @@ function OpenTasks({ order }: { order: HandledOrder }) {
   const hasPaymentMismatch = order.history.some(({ kind }) => kind === 'payment_misfit');
   const sentences = [
     !buyer &&
-      'The buyer has no account any more: they cannot see this order and get no mails about it. Their name and address are gone.',
+      t(
+        'The buyer has no account any more: they cannot see this order and get no mails about it. Their name and address are gone.',
+      ),
     buyer?.isActive === false &&
-      'The buyer’s account is deactivated: they cannot see this order and get no mails about it. Tell them yourself what you change.',
-    isCancellationAsked && `The buyer has asked to cancel this order${because}`,
+      t(
+        'The buyer’s account is deactivated: they cannot see this order and get no mails about it. Tell them yourself what you change.',
+      ),
+    isCancellationAsked && t('The buyer has asked to cancel this order{because}', { because }),
     order.stage === 'cancelled' &&
-      `${cancelledBy === 'buyer' ? 'The buyer' : 'The business'} cancelled this order${because}`,
+      (cancelledBy === 'buyer'
+        ? t('The buyer cancelled this order{because}', { because })
+        : t('The business cancelled this order{because}', { because })),
     missing > 0 &&
-      `Stripe could not refund ${formatDollars(missing)}: the money is back in the business’s Stripe balance.`,
+      t('Stripe could not refund {missing}: the money is back in the business’s Stripe balance.', {
+        missing: formatDollars(missing),
+      }),
     refundDue > missing && dueSentence(order),
     missing > 0 &&
       (refundDue > missing
-        ? 'What Stripe cannot refund, return in another way and record that here.'
-        : 'Refund it once more in Stripe’s dashboard, or return it in another way and record that here.'),
+        ? t('What Stripe cannot refund, return in another way and record that here.')
+        : t('Refund it once more in Stripe’s dashboard, or return it in another way and record that here.')),
     keptAmount > 0 &&
-      `The business keeps ${formatDollars(keptAmount)}${keptReason ? `: “${keptReason}”` : '.'}`,
+      t('The business keeps {keptAmount}{value}', {
+        keptAmount: formatDollars(keptAmount),
+        value: keptReason ? `: “${keptReason}”` : '.',
+      }),
     hasPaymentMismatch &&
-      'A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.',
+      t('A payment came through Stripe that does not match this order. Check it in Stripe’s dashboard.'),
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;
   return (
@@ -160,19 +172,28 @@ function dueSentence({
   paymentMethod,
 }: HandledOrder): string {
   const isOnline = paymentMethod === 'stripe';
-  const paid = `${formatDollars(totalAmount)} was paid ${isOnline ? 'through Stripe' : 'on site'}`;
-  const refunded = refundedAmount > 0 ? `, and ${formatDollars(refundedAmount)} of it was refunded` : '';
-  const rest = refundedAmount > 0 ? 'the rest' : 'it';
+  const total = formatDollars(totalAmount);
+  const paid = isOnline
+    ? t('{total} was paid through Stripe', { total })
+    : t('{total} was paid on site', { total });
+  const refunded =
+    refundedAmount > 0
+      ? t(', and {refundedAmount} of it was refunded', { refundedAmount: formatDollars(refundedAmount) })
+      : '';
+  const rest = refundedAmount > 0 ? t('the rest') : t('it');
   const due = keptAmount > 0 ? formatDollars(refundDue) : rest;
   return isOnline
-    ? `${paid}${refunded}. Refund ${due} in Stripe’s dashboard. The order shows the refund within ten minutes.`
-    : `${paid}${refunded}. Return ${due} to the buyer, then record the refund here.`;
+    ? t(
+        '{paid}{refunded}. Refund {due} in Stripe’s dashboard. The order shows the refund within ten minutes.',
+        { paid, refunded, due },
+      )
+    : t('{paid}{refunded}. Return {due} to the buyer, then record the refund here.', { paid, refunded, due });
 }
 
 function Lines({ order }: { order: HandledOrder }) {
   const { orderItems, subtotal, tax, totalAmount, refundedAmount } = order;
   return (
-    <section aria-label="What was ordered" className="text-sm">
+    <section aria-label={t('What was ordered')} className="text-sm">
       <ul className="divide-y divide-line border-y border-line">
         {orderItems.map((item) => (
           <li
@@ -188,17 +209,17 @@ function Lines({ order }: { order: HandledOrder }) {
         ))}
       </ul>
       <dl className="mt-3 ml-auto grid max-w-72 grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-right">
-        <dt className="text-left text-muted">Subtotal</dt>
+        <dt className="text-left text-muted">{t('Subtotal')}</dt>
         <dd>{formatDollars(subtotal)}</dd>
-        <dt className="text-left text-muted">Tax (10%)</dt>
+        <dt className="text-left text-muted">{t('Tax (10%)')}</dt>
         <dd>{formatDollars(tax)}</dd>
-        <dt className="text-left font-semibold">Total</dt>
+        <dt className="text-left font-semibold">{t('Total')}</dt>
         <dd className="font-semibold">{formatDollars(totalAmount)}</dd>
         {refundedAmount > 0 && (
           <>
-            <dt className="text-left text-muted">Refunded</dt>
+            <dt className="text-left text-muted">{t('Refunded')}</dt>
             <dd>{formatDollars(-refundedAmount)}</dd>
-            <dt className="text-left text-muted">After the refund</dt>
+            <dt className="text-left text-muted">{t('After the refund')}</dt>
             <dd>{formatDollarsLeft(totalAmount, refundedAmount)}</dd>
           </>
         )}
@@ -209,7 +230,7 @@ function Lines({ order }: { order: HandledOrder }) {
 
 /** The note of an event: a sum of money, or a reason in the words of a person. */
 function formatNote(kind: OrderEvent['kind'], note: string): string {
-  if (kind === 'partly_refunded') return `${note} in all`;
+  if (kind === 'partly_refunded') return t('{note} in all', { note });
   return kind === 'refund_failed' ? note : `“${note}”`;
 }
 
@@ -218,7 +239,7 @@ function History({ events }: { events: readonly OrderEvent[] }) {
   return (
     <section aria-labelledby="order-history" className="text-sm">
       <h3 id="order-history" className="h-card">
-        History
+        {t('History')}
       </h3>
       <ol className="mt-2 divide-y divide-line">
         {events.map((event) => (

@@ -20,6 +20,7 @@ import { type FormEvent, useState } from 'react';
 import { clashOf, useMoveOrder } from '#data/shop/admin-orders.ts';
 import { contactQuery } from '#data/shop/business.ts';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
@@ -56,7 +57,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
   };
   const isAsking = asking !== undefined && steps.includes(asking);
   return (
-    <section aria-label="What to do" className="grid gap-3">
+    <section aria-label={t('What to do')} className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {[...leading, ...others].map((step) => (
           <Button
@@ -87,9 +88,9 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
 }
 
 function labelOf(step: OrderStep, { appointment, paymentMethod }: HandledOrder): string {
-  if (step === 'appoint' && appointment) return 'Change appointment';
+  if (step === 'appoint' && appointment) return t('Change appointment');
   // Only what Stripe could not refund.
-  if (step === 'record_refund' && paymentMethod === 'stripe') return 'Refunded otherwise';
+  if (step === 'record_refund' && paymentMethod === 'stripe') return t('Refunded otherwise');
   return STEP_LABELS[step].label;
 }
 
@@ -134,7 +135,7 @@ function StepForm(props: StepFormProps) {
     const wanted = `${typed.day}T${typed.time}`;
     const reason = typed.reason.trim();
     if (step === 'appoint') {
-      if (!isLocalTime(wanted)) return setFault('Choose a date and a time');
+      if (!isLocalTime(wanted)) return setFault(t('Choose a date and a time'));
       const localNow = localTimeAt(new Date());
       const problem = appointmentFault(wanted, dayOf(localNow), localNow);
       if (problem !== undefined) return setFault(problem);
@@ -145,27 +146,29 @@ function StepForm(props: StepFormProps) {
       const amount = Number(typed.amount.trim().replace(',', '.'));
       const most = cents(mostRefundable);
       if (!isWholeCents(amount) || amount <= 0 || centsFromDollars(amount) > most)
-        return setFault(`Enter an amount from $0.01 to ${formatCents(most)}`);
+        return setFault(t('Enter an amount from $0.01 to {most}', { most: formatCents(most) }));
       return onSubmit({ amount });
     }
-    if (hasReason && reason === '') return setFault('Give a reason for the buyer to read');
+    if (hasReason && reason === '') return setFault(t('Give a reason for the buyer to read'));
     onSubmit(hasReason ? { reason } : {});
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 rounded-lg bg-quiet p-4">
       <p className="text-sm text-muted">
-        {step === 'keep_rest' && `The business keeps ${formatDollars(refundDue)}. `}
+        {step === 'keep_rest' &&
+          `${t('The business keeps {amount}.', { amount: formatDollars(refundDue) })} `}
         {asks}
-        {step === 'appoint' && ` The time is ${businessTime(contact?.timeZone ?? null)}.`}
+        {step === 'appoint' &&
+          ` ${t('The time is {zone}.', { zone: businessTime(contact?.timeZone ?? null) })}`}
       </p>
       {clash !== undefined && (
         <p role="alert" className="rounded-lg bg-warning-soft p-3 text-sm font-medium text-warning-text">
-          {clash}. You can set this one at the same time, or choose another.
+          {t('{clash}. You can set this one at the same time, or choose another.', { clash })}
         </p>
       )}
       {step === 'appoint' && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="Date" error={fault}>
+          <Field label={t('Date')} error={fault}>
             {(control) => (
               <Input
                 {...control}
@@ -175,7 +178,7 @@ function StepForm(props: StepFormProps) {
               />
             )}
           </Field>
-          <Field label="Time">
+          <Field label={t('Time')}>
             {(control) => (
               <Input
                 {...control}
@@ -188,7 +191,7 @@ function StepForm(props: StepFormProps) {
         </div>
       )}
       {step === 'record_refund' && (
-        <Field label="Amount ($)" error={fault}>
+        <Field label={t('Amount ($)')} error={fault}>
           {(control) => (
             <Input
               {...control}
@@ -201,7 +204,7 @@ function StepForm(props: StepFormProps) {
         </Field>
       )}
       {hasReason && (
-        <Field label="Reason" error={fault}>
+        <Field label={t('Reason')} error={fault}>
           {(control) => (
             <Textarea
               {...control}
@@ -217,10 +220,10 @@ function StepForm(props: StepFormProps) {
         type="submit"
         variant={step === 'cancel' ? 'destructive' : 'primary'}
         pending={pending}
-        pendingLabel="Saving..."
+        pendingLabel={t('Saving...')}
         className="justify-self-end"
       >
-        {clash === undefined ? confirm : 'Save it nevertheless'}
+        {clash === undefined ? confirm : t('Save it nevertheless')}
       </Button>
     </form>
   );
@@ -238,52 +241,54 @@ interface StepLabels {
 }
 
 const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
-  confirm: { label: 'Confirm', done: 'Order confirmed' },
+  confirm: { label: t('Confirm'), done: t('Order confirmed') },
   appoint: {
-    label: 'Set appointment',
-    done: 'Appointment set',
-    asks: 'The order counts as confirmed, and the buyer sees the time.',
-    confirm: 'Save appointment',
+    label: t('Set appointment'),
+    done: t('Appointment set'),
+    asks: t('The order counts as confirmed, and the buyer sees the time.'),
+    confirm: t('Save appointment'),
   },
   remove_appointment: {
-    label: 'Remove appointment',
-    done: 'Appointment removed',
-    asks: 'The order stays confirmed, and the buyer sees that it has no appointment any more.',
+    label: t('Remove appointment'),
+    done: t('Appointment removed'),
+    asks: t('The order stays confirmed, and the buyer sees that it has no appointment any more.'),
   },
   record_payment: {
-    label: 'Paid on site',
-    done: 'Payment recorded',
-    asks: 'Record that the full amount was paid on site? After that it can no longer be paid online.',
-    confirm: 'Record payment',
+    label: t('Paid on site'),
+    done: t('Payment recorded'),
+    asks: t('Record that the full amount was paid on site? After that it can no longer be paid online.'),
+    confirm: t('Record payment'),
   },
   withdraw_payment: {
-    label: 'Not paid after all',
-    done: 'Payment removed',
-    asks: 'Use this only if the payment was recorded by mistake. The history keeps both entries.',
-    confirm: 'Remove payment',
+    label: t('Not paid after all'),
+    done: t('Payment removed'),
+    asks: t('Use this only if the payment was recorded by mistake. The history keeps both entries.'),
+    confirm: t('Remove payment'),
   },
   record_refund: {
-    label: 'Refunded on site',
-    done: 'Refund recorded',
-    asks: 'Record how much was returned to the buyer.',
-    confirm: 'Record refund',
+    label: t('Refunded on site'),
+    done: t('Refund recorded'),
+    asks: t('Record how much was returned to the buyer.'),
+    confirm: t('Record refund'),
   },
   keep_rest: {
-    label: 'Refund no more',
-    done: 'The rest is kept',
-    asks: 'This can be a cancellation fee that its terms allow. The buyer will see the amount and the reason.',
-    confirm: 'Keep the rest',
+    label: t('Refund no more'),
+    done: t('The rest is kept'),
+    asks: t(
+      'This can be a cancellation fee that its terms allow. The buyer will see the amount and the reason.',
+    ),
+    confirm: t('Keep the rest'),
   },
-  complete: { label: 'Complete', done: 'Order completed' },
-  reopen: { label: 'Reopen', done: 'Order reopened' },
+  complete: { label: t('Complete'), done: t('Order completed') },
+  reopen: { label: t('Reopen'), done: t('Order reopened') },
   cancel: {
-    label: 'Cancel order',
-    done: 'Order cancelled',
-    asks: 'The buyer will see the reason.',
+    label: t('Cancel order'),
+    done: t('Order cancelled'),
+    asks: t('The buyer will see the reason.'),
   },
   keep: {
-    label: 'Keep the order',
-    done: 'Order kept',
-    asks: 'The buyer asked to cancel. Tell them why you are keeping the order.',
+    label: t('Keep the order'),
+    done: t('Order kept'),
+    asks: t('The buyer asked to cancel. Tell them why you are keeping the order.'),
   },
 };

@@ -6,7 +6,6 @@ import {
   type OrderFilter,
 } from '@game-plan/contracts/shop/admin-orders';
 import { formatLocalTime } from '@game-plan/domain/orders/local-time';
-import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ContactRound, Download, FileText } from 'lucide-react';
@@ -14,7 +13,9 @@ import { useState } from 'react';
 import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { localNumber } from '#lib/format/local.ts';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -32,14 +33,14 @@ const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDial
 const OrderDialog = lazyDialog(() => import('./order-dialog.tsx'), 'OrderDialog');
 
 const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
-  all: 'All orders',
-  new: 'Waiting for you',
-  to_schedule: 'Confirmed, no appointment',
-  appointments: 'Appointments, next first',
-  unpaid: 'Not paid',
-  refund_due: 'Refund due',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  all: t('All orders'),
+  new: t('Waiting for you'),
+  to_schedule: t('Confirmed, no appointment'),
+  appointments: t('Appointments, next first'),
+  unpaid: t('Not paid'),
+  refund_due: t('Refund due'),
+  completed: t('Completed'),
+  cancelled: t('Cancelled'),
 };
 
 /** The dashboard has just read the counts when it opens on this tab; older ones are read again. */
@@ -55,7 +56,7 @@ const OrderLink = ({ id }: { id: number }) => (
     resetScroll={false}
     className="font-semibold underline underline-offset-2 max-md:after:absolute max-md:after:inset-0"
   >
-    Order #{id}
+    {t('Order #{id}', { id })}
   </Link>
 );
 
@@ -74,7 +75,7 @@ function What({ order }: { order: AdminOrder }) {
 
 const COLUMNS: readonly Column<AdminOrder>[] = [
   {
-    label: 'Order',
+    label: t('Order'),
     isRowHeader: true,
     className: 'whitespace-nowrap',
     cell: ({ id, createdAt }) => (
@@ -85,7 +86,7 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
     ),
   },
   {
-    label: 'Buyer',
+    label: t('Buyer'),
     className: 'min-w-48 wrap-anywhere',
     cell: (order) => (
       <>
@@ -94,19 +95,19 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
       </>
     ),
   },
-  { label: 'Services', className: 'min-w-52', cell: (order) => <What order={order} /> },
+  { label: t('Services'), className: 'min-w-52', cell: (order) => <What order={order} /> },
   {
-    label: 'Appointment',
+    label: t('Appointment'),
     className: 'min-w-40',
     cell: ({ appointment }) => (appointment ? formatLocalTime(appointment) : DASH),
   },
   {
-    label: 'Status',
+    label: t('Status'),
     className: 'min-w-32',
     cell: (order) => <HandledOrderBadges order={order} />,
   },
   {
-    label: 'Amount',
+    label: t('Amount'),
     className: 'text-right whitespace-nowrap',
     cell: ({ totalAmount }) => <span className="font-semibold">{formatDollars(totalAmount)}</span>,
   },
@@ -137,8 +138,8 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
         head={
           <div className="flex flex-wrap items-center gap-3 border-b border-line p-5">
             <SearchInput
-              label="Search orders"
-              placeholder="Buyer, service or #number"
+              label={t('Search orders')}
+              placeholder={t('Buyer, service or #number')}
               maxLength={ADMIN_SEARCH_MAX}
               value={typed}
               onChange={(event) => {
@@ -148,7 +149,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
               className="min-w-0 flex-1 basis-60"
             />
             <Select
-              label="Show"
+              label={t('Show')}
               value={filter}
               onChange={({ target }) => {
                 setFilter(ORDER_FILTERS.find((known) => known === target.value) ?? 'all');
@@ -159,7 +160,7 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
               {ORDER_FILTERS.map((each) => (
                 <option key={each} value={each}>
                   {FILTER_NAMES[each]}
-                  {counts && ` (${englishNumber(counts[each])})`}
+                  {counts && ` (${localNumber(counts[each])})`}
                 </option>
               ))}
             </Select>
@@ -169,14 +170,14 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
               className="max-sm:w-full"
               onClick={() => setDialog('export')}
             >
-              Export Orders
+              {t('Export Orders')}
             </Button>
           </div>
         }
         empty={
           filter === 'all' && search === ''
-            ? 'Nobody has ordered anything yet.'
-            : 'No orders match this search.'
+            ? t('Nobody has ordered anything yet.')
+            : t('No orders match this search.')
         }
         foot={
           <PageButtons page={page} total={counts?.[filter] ?? 0} pageSize={ORDER_PAGE_MAX} onPage={setPage} />
@@ -184,9 +185,9 @@ export function OrdersTab({ opened, onClose }: OrdersTabProps) {
       >
         {(orders) =>
           isWide ? (
-            <DataTable label="Orders" columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
+            <DataTable label={t('Orders')} columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
           ) : (
-            <ul aria-label="Orders" className="divide-y divide-line">
+            <ul aria-label={t('Orders')} className="divide-y divide-line">
               {orders.map((order) => (
                 <OrderCard key={order.id} order={order} />
               ))}
@@ -225,15 +226,15 @@ function BusinessLinks({ onContact }: { onContact: () => void }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2">
       <Button variant="secondary" icon={ContactRound} onClick={onContact}>
-        Contact Details
+        {t('Contact Details')}
       </Button>
       <Link to="/cart" search={{ legal: 'terms' }} className={link}>
         <FileText className="size-4.5 shrink-0" aria-hidden="true" />
-        Terms of Service
+        {t('Terms of Service')}
       </Link>
       <Link to="/cart" search={{ legal: 'privacy' }} className={link}>
         <FileText className="size-4.5 shrink-0" aria-hidden="true" />
-        Privacy Policy
+        {t('Privacy Policy')}
       </Link>
     </div>
   );

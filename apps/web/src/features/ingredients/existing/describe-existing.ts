@@ -1,6 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { formatAmount } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 
 /** '6 pieces', '1 bunch', '500 g' */
 export const formatStock = ({ quantity, unit }: Pick<Ingredient, 'quantity' | 'unit'>): string =>
@@ -14,5 +15,8 @@ export function describeExisting(existing: Ingredient): string {
       .split(/[^\p{L}]+/u)
       .findLast(Boolean) ?? '';
   const isPlural = last.endsWith('s') && foodWords(last)[0] !== last;
-  return `${existing.name} ${isPlural ? 'are' : 'is'} in your inventory already (${formatStock(existing)})`;
+  const values = { name: existing.name, stock: formatStock(existing) };
+  return isPlural
+    ? t('{name} are in your inventory already ({stock})', values)
+    : t('{name} is in your inventory already ({stock})', values);
 }

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useChangeAmount } from '#data/kitchen/ingredients.ts';
 import { checkWithSchema } from '#data/use-schema-resolver.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
@@ -62,10 +63,10 @@ export function ExistingIngredient(props: ExistingIngredientProps) {
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant={isOnBoard ? 'board' : 'soft'} size="sm" pending={addition.isPending} onClick={add}>
-            Add to it
+            {t('Add to it')}
           </Button>
           <Button variant={variant} size="sm" onClick={onAnother}>
-            Add another card
+            {t('Add another card')}
           </Button>
         </div>
       )}
@@ -98,7 +99,7 @@ function NewTotalForm({ existing, pending, isOnBoard, onSave }: NewTotalFormProp
   return (
     <div className="mt-2">
       <label htmlFor={id} className="font-semibold">
-        How much is there now, in {existing.unit}?
+        {t('How much is there now, in {unit}?', { unit: existing.unit })}
       </label>
       <div className="mt-1.5 flex gap-2">
         <Input
@@ -122,7 +123,7 @@ function NewTotalForm({ existing, pending, isOnBoard, onSave }: NewTotalFormProp
           className="w-28"
         />
         <Button variant={isOnBoard ? 'board' : 'soft'} pending={pending} onClick={() => void save()}>
-          Save
+          {t('Save')}
         </Button>
       </div>
       {fault && (
@@ -137,7 +138,10 @@ function NewTotalForm({ existing, pending, isOnBoard, onSave }: NewTotalFormProp
 /** Adds to the existing card and reports the new total. */
 export function useAddToExisting(onAdded: (existing: Ingredient) => void) {
   return useChangeAmount((updated) => {
-    toast({ title: 'Ingredient updated', description: `${updated.name}: ${formatStock(updated)} now` });
+    toast({
+      title: t('Ingredient updated'),
+      description: t('{name}: {updated} now', { name: updated.name, updated: formatStock(updated) }),
+    });
     onAdded(updated);
   });
 }

@@ -5,6 +5,7 @@ import {
   useCreateIngredient,
   useUpdateIngredient,
 } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { IngredientForm } from './ingredient-form.tsx';
@@ -29,18 +30,18 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
       pending={isPending}
       loses={
         ingredient
-          ? 'Your changes are not saved yet and would be lost.'
-          : 'This ingredient is not saved yet and would be lost.'
+          ? t('Your changes are not saved yet and would be lost.')
+          : t('This ingredient is not saved yet and would be lost.')
       }
-      title={ingredient ? 'Edit Ingredient' : 'Custom Add'}
+      title={ingredient ? t('Edit Ingredient') : 'Custom Add'}
       action={
         <Button
           type="submit"
           form={formId}
           pending={isPending}
-          pendingLabel={ingredient ? 'Updating...' : 'Adding...'}
+          pendingLabel={ingredient ? t('Updating...') : t('Adding...')}
         >
-          {ingredient ? 'Update Ingredient' : 'Add Ingredient'}
+          {ingredient ? t('Update Ingredient') : t('Add Ingredient')}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type IngredientFields, ingredientsQuery, type NewIngredient } from '#data/kitchen/ingredients.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { changedFields } from '#lib/changed-fields.ts';
+import { t } from '#lib/language.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -105,7 +106,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
 
   return (
     <form id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
+      <Field label={t('Name')} error={errors.name?.message} className="sm:col-span-2">
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
       {!ingredient && (
@@ -116,24 +117,24 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
           className="sm:col-span-2"
         />
       )}
-      <Field label="Category" error={errors.category?.message}>
+      <Field label={t('Category')} error={errors.category?.message}>
         {(control) => (
           <Select {...control} {...register('category')}>
-            <Options values={INGREDIENT_CATEGORIES} placeholder="Choose a category" />
+            <Options values={INGREDIENT_CATEGORIES} placeholder={t('Choose a category')} />
           </Select>
         )}
       </Field>
-      <Field label="Quantity" error={errors.quantity?.message}>
+      <Field label={t('Quantity')} error={errors.quantity?.message}>
         {(control) => <Input {...control} {...register('quantity')} inputMode="decimal" autoComplete="off" />}
       </Field>
-      <Field label="Unit" error={errors.unit?.message}>
+      <Field label={t('Unit')} error={errors.unit?.message}>
         {(control) => (
           <Select {...control} {...register('unit')}>
-            <Options values={units} placeholder="Choose a unit" />
+            <Options values={units} placeholder={t('Choose a unit')} />
           </Select>
         )}
       </Field>
-      <Field label="Status" error={errors.status?.message}>
+      <Field label={t('Status')} error={errors.status?.message}>
         {(control) => (
           <Select {...control} {...register('status')}>
             <Options values={INGREDIENT_STATUSES} />
@@ -141,8 +142,8 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
         )}
       </Field>
       <Field
-        label="Expiry Date"
-        hint="Optional. We flag items seven days ahead."
+        label={t('Expiry Date')}
+        hint={t('Optional. We flag items seven days ahead.')}
         error={errors.expiryDate?.message}
         className="sm:col-span-2"
       >

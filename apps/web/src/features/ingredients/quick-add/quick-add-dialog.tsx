@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ingredientsQuery, quickAddQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -69,12 +70,12 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Quick Add"
+      title={t('Quick Add')}
       footer={
         <>
           <JustAdded names={added} failed={failed} />
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Done
+            {t('Done')}
           </Button>
         </>
       }
@@ -90,12 +91,12 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
         />
         {!common.data && common.isError && (
           <ErrorPanel
-            title="The common foods did not load"
-            description="Check the connection and try again."
+            title={t('The common foods did not load')}
+            description={t('Check the connection and try again.')}
             failed={common}
           />
         )}
-        {!common.data && !common.isError && <Loading label="Loading the common foods..." />}
+        {!common.data && !common.isError && <Loading label={t('Loading the common foods...')} />}
         {common.data && foods.length === 0 && <QuickAddNoMatch typed={typed.trim()} />}
         {foods.length > 0 && (
           <QuickAddList
@@ -115,7 +116,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
                       setAdded((before) => [...before, asked.food.name]);
                     }}
                     onAnother={() => addCard(asked.food)}
-                    hint="Press Enter again to add another card."
+                    hint={t('Press Enter again to add another card.')}
                   />
                 ),
               }
@@ -139,8 +140,8 @@ interface JustAddedProps {
 function JustAdded({ names, failed }: JustAddedProps) {
   const hasFailed = failed.length > 0;
   const text = hasFailed
-    ? `Not added: ${countNames(failed)}`
-    : names.length > 0 && `Just added: ${countNames(names)}`;
+    ? t('Not added: {failed}', { failed: countNames(failed) })
+    : names.length > 0 && t('Just added: {names}', { names: countNames(names) });
   const Icon = hasFailed ? CircleAlert : Check;
   const colour = hasFailed ? 'text-destructive-text' : 'text-success-text';
   return (
@@ -149,7 +150,7 @@ function JustAdded({ names, failed }: JustAddedProps) {
       <span
         className={cx('line-clamp-2', text && (hasFailed ? `font-medium ${colour}` : 'font-medium text-ink'))}
       >
-        {text || 'Each press adds 1, marked fresh.'}
+        {text || t('Each press adds 1, marked fresh.')}
       </span>
     </p>
   );

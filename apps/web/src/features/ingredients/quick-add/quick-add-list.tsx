@@ -1,6 +1,7 @@
 import type { QuickAddFood } from '@game-plan/contracts/kitchen/ingredients';
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { localText, t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -35,7 +36,10 @@ export function QuickAddList({ foods, pendingName, added, onAdd, notice }: Quick
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{food.name}</p>
             <p className="text-sm text-muted">
-              {food.category}, per {food.unit}
+              {t('{category}, per {unit}', {
+                category: localText(food.category),
+                unit: localText(food.unit),
+              })}
             </p>
           </div>
           <Button
@@ -44,10 +48,10 @@ export function QuickAddList({ foods, pendingName, added, onAdd, notice }: Quick
             size="sm"
             icon={added.includes(food.name) ? Check : Plus}
             pending={pendingName === food.name}
-            aria-label={`Add ${food.name}`}
+            aria-label={t('Add {name}', { name: food.name })}
             onClick={() => onAdd(food)}
           >
-            Add
+            {t('Add')}
           </Button>
           {notice?.name === food.name && (
             <div ref={keepFocusInRow} className="w-full">
@@ -84,7 +88,7 @@ export function QuickAddSearch({ typed, onType, first, count, onAdd }: QuickAddS
     >
       <SearchInput
         {...STOP}
-        label="Search foods"
+        label={t('Search foods')}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         aria-describedby={hintId}
@@ -94,8 +98,11 @@ export function QuickAddSearch({ typed, onType, first, count, onAdd }: QuickAddS
       />
       <p id={hintId} role="status" className="mt-1.5 min-h-4 text-xs text-muted">
         {first
-          ? `${count} ${count === 1 ? 'food' : 'foods'}. Enter adds ${first.name}.`
-          : count > 0 && `${count} common foods.`}
+          ? t('{count, select, 1 {1 food. Enter adds {name}.} other {{count} foods. Enter adds {name}.}}', {
+              count,
+              name: first.name,
+            })
+          : count > 0 && t('{count} common foods.', { count })}
       </p>
     </form>
   );
@@ -105,14 +112,14 @@ export function QuickAddSearch({ typed, onType, first, count, onAdd }: QuickAddS
 export function QuickAddNoMatch({ typed }: { typed: string }) {
   const openDialog = useOpenDialog();
   return (
-    <EmptyState spot="search" title={`No common food matches '${typed}'.`} className="mt-2">
+    <EmptyState spot="search" title={t("No common food matches ''{typed}'.", { typed })} className="mt-2">
       <Button
         {...STOP}
         variant="secondary"
         icon={Plus}
         onClick={() => openDialog({ kind: 'custom add', name: typed })}
       >
-        Custom Add '{typed}'
+        {t("Custom Add ''{typed}''", { typed })}
       </Button>
     </EmptyState>
   );

@@ -6,6 +6,7 @@ import { type LookedUp, useLookUpBarcode } from '#data/food/foods.ts';
 import { connectionFault, reasonOf } from '#lib/api/api-error.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatCalories, formatGrams } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -59,14 +60,14 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Scan Barcode">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Scan Barcode')}>
       <div className="grid gap-4">
         {isLooking && (
           <>
             <Camera onPicture={async (picture) => void (await scan(picture))} />
             <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold focus-within:outline-2 hover:bg-quiet">
               <ImageUp className="size-5" aria-hidden="true" />
-              Choose or take a picture
+              {t('Choose or take a picture')}
               <input
                 type="file"
                 accept="image/*"
@@ -81,7 +82,7 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
                 lookUp(typed);
               }}
             >
-              <Field label="Number under the barcode" error={fault}>
+              <Field label={t('Number under the barcode')} error={fault}>
                 {(control) => (
                   <span className="flex gap-2">
                     <Input
@@ -98,7 +99,7 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
                       className="min-w-0 flex-1"
                     />
                     <Button type="submit" variant="secondary">
-                      Look up
+                      {t('Look up')}
                     </Button>
                   </span>
                 )}
@@ -108,12 +109,12 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
         )}
         {isPending && (
           <p role="status" className="flex items-center gap-2 text-muted">
-            <Spinner className="size-5" /> Looking up {shownGtin(variables ?? '')}
+            <Spinner className="size-5" /> {t('Looking up {gtin}', { gtin: shownGtin(variables ?? '') })}
           </p>
         )}
         {error && (
           <Outcome
-            title="The barcode could not be looked up"
+            title={t('The barcode could not be looked up')}
             text={connectionFault(error) ?? reasonOf(error)}
             actions={<TryAgain onPress={() => mutate(variables ?? '')} />}
             onAgain={again}
@@ -152,13 +153,13 @@ async function faultOfPicture(
   try {
     picture = await pictureOf(file);
   } catch {
-    return 'This file could not be read as a picture.';
+    return t('This file could not be read as a picture.');
   }
   try {
     if (await scan(picture)) return undefined;
-    return 'No barcode was found in this picture. Try a sharper, closer one, or type the number.';
+    return t('No barcode was found in this picture. Try a sharper, closer one, or type the number.');
   } catch {
-    return 'The barcode reader did not load. Check the connection, or type the number.';
+    return t('The barcode reader did not load. Check the connection, or type the number.');
   }
 }
 
@@ -179,7 +180,7 @@ function Outcome({ title, text, actions, onAgain }: OutcomeProps) {
       <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1">
         {actions}
         <Button variant="secondary" onClick={onAgain}>
-          Scan another
+          {t('Scan another')}
         </Button>
       </div>
     </div>
@@ -189,7 +190,7 @@ function Outcome({ title, text, actions, onAgain }: OutcomeProps) {
 function TryAgain({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="secondary" icon={RotateCcw} onClick={onPress}>
-      Try again
+      {t('Try again')}
     </Button>
   );
 }
@@ -204,16 +205,18 @@ interface UnknownProps {
 function Unknown({ found: { gtin, isSourceAway }, onKeep, onRetry, onAgain }: UnknownProps) {
   return (
     <Outcome
-      title={`${shownGtin(gtin)} is not known here`}
+      title={t('{gtin} is not known here', { gtin: shownGtin(gtin) })}
       text={
         isSourceAway
-          ? 'Open Food Facts is not answering right now. Try again in a moment, or enter the label once, and the next scan will find it.'
-          : 'Enter its label once, and the next scan will find it.'
+          ? t(
+              'Open Food Facts is not answering right now. Try again in a moment, or enter the label once, and the next scan will find it.',
+            )
+          : t('Enter its label once, and the next scan will find it.')
       }
       actions={
         <>
           <Button icon={Plus} onClick={() => onKeep(gtin)}>
-            Add as my food
+            {t('Add as my food')}
           </Button>
           {isSourceAway && <TryAgain onPress={onRetry} />}
         </>
@@ -241,10 +244,14 @@ function Found({ food, doubts, onAdd, onAgain }: FoundProps) {
       <p className="text-sm text-muted">{brand ? `${brand} · ${source}` : source}</p>
       {warning && <WarningNote>{warning}</WarningNote>}
       <p className="mt-3">
-        <b className="num text-2xl">{formatCalories(nutrients.calories)}</b> cal{' '}
+        <b className="num text-2xl">{formatCalories(nutrients.calories)}</b> {t('cal')}{' '}
         <span className="text-muted">
-          per {per.quantity === 1 ? per.unit : `${per.quantity} ${per.unit}`} · P{' '}
-          {formatGrams(nutrients.protein)} · C {formatGrams(nutrients.carbs)} · F {formatGrams(nutrients.fat)}
+          {t('per {value} · P {protein} · C {carbs} · F {fat}', {
+            value: per.quantity === 1 ? per.unit : `${per.quantity} ${per.unit}`,
+            protein: formatGrams(nutrients.protein),
+            carbs: formatGrams(nutrients.carbs),
+            fat: formatGrams(nutrients.fat),
+          })}
         </span>
       </p>
       {doubts.length > 0 && (
@@ -256,10 +263,10 @@ function Found({ food, doubts, onAdd, onAgain }: FoundProps) {
       )}
       <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button icon={Plus} onClick={() => onAdd(food)}>
-          Add to Meal
+          {t('Add to Meal')}
         </Button>
         <Button variant="secondary" onClick={onAgain}>
-          Scan another
+          {t('Scan another')}
         </Button>
       </div>
     </div>

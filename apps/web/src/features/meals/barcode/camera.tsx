@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '#lib/language.ts';
 
 interface CameraProps {
   /** Called with one frame after the other; waits for each call to finish. */
@@ -45,13 +46,13 @@ export function Camera({ onPicture }: CameraProps) {
         ref={video}
         muted
         playsInline
-        aria-label="Camera"
+        aria-label={t('Camera')}
         className="block aspect-4/3 w-full object-cover"
       />
       <span aria-hidden="true" className="absolute inset-x-[8%] top-1/2 h-0.5 bg-butter" />
       {!isOn && (
         <p role="status" className="absolute inset-x-0 bottom-3 text-center text-sm text-white">
-          Starting the camera
+          {t('Starting the camera')}
         </p>
       )}
     </div>
@@ -77,16 +78,18 @@ function nextFrame(video: HTMLVideoElement): Promise<unknown> {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  NotAllowedError:
+  NotAllowedError: t(
     'The camera is not allowed here. Allow it for this page in your browser, choose a picture, or type the number.',
-  NotFoundError: 'No camera was found. Choose a picture of the barcode, or type the number.',
-  OverconstrainedError: 'No camera was found. Choose a picture of the barcode, or type the number.',
-  NotReadableError: 'Another app is using the camera. Close it, choose a picture, or type the number.',
-  SecurityError:
+  ),
+  NotFoundError: t('No camera was found. Choose a picture of the barcode, or type the number.'),
+  OverconstrainedError: t('No camera was found. Choose a picture of the barcode, or type the number.'),
+  NotReadableError: t('Another app is using the camera. Close it, choose a picture, or type the number.'),
+  SecurityError: t(
     'Browsers only open the camera on an https address. Take a picture instead, or type the number.',
+  ),
 };
 
 function faultMessage(error: unknown): string {
   const reason = error instanceof DOMException ? REASONS[error.name] : undefined;
-  return reason ?? 'The camera did not start. Choose a picture of the barcode, or type the number.';
+  return reason ?? t('The camera did not start. Choose a picture of the barcode, or type the number.');
 }

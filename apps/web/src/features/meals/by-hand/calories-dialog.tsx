@@ -2,17 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
 const formSchema = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(200, 'At most 200 characters'),
+  name: z.string().trim().min(1, t('Name is required')).max(200, t('At most 200 characters')),
   calories: z
-    .number('Enter a number')
-    .positive('Must be above zero')
-    .max(20_000, 'That is more than anyone eats in a day'),
+    .number(t('Enter a number'))
+    .positive(t('Must be above zero'))
+    .max(20_000, t('That is more than anyone eats in a day')),
 });
 
 interface CaloriesDialogProps {
@@ -28,7 +29,7 @@ export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: Calorie
   const formId = useId();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: { name: name || 'Restaurant' },
+    defaultValues: { name: name || t('Restaurant') },
   });
   const { errors } = formState;
   const add = (line: z.output<typeof formSchema>) => {
@@ -39,19 +40,21 @@ export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: Calorie
     <SaveDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Just Calories"
-      description="For when calories are all you know. Protein, carbs and fat stay unknown, and your day says so."
+      title={t('Just Calories')}
+      description={t(
+        'For when calories are all you know. Protein, carbs and fat stay unknown, and your day says so.',
+      )}
       action={
         <Button type="submit" form={formId}>
-          Add to Meal
+          {t('Add to Meal')}
         </Button>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit(add)} className="grid gap-4 sm:grid-cols-2">
-        <Field label="What was it?" error={errors.name?.message}>
+        <Field label={t('What was it?')} error={errors.name?.message}>
           {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
         </Field>
-        <Field label="Calories" error={errors.calories?.message}>
+        <Field label={t('Calories')} error={errors.calories?.message}>
           {(control) => (
             <Input
               {...control}

@@ -4,6 +4,7 @@ import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ownFoodsQuery, useRemoveOwnFood } from '#data/food/own-foods.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -36,38 +37,38 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="My Foods"
+      title={t('My Foods')}
       footer={
         <Button icon={Plus} onClick={onNew}>
-          New Food
+          {t('New Food')}
         </Button>
       }
     >
       {!foods && isError && (
         <ErrorPanel
-          title="Your foods did not load"
-          description="They are safe. Check the connection and try again."
+          title={t('Your foods did not load')}
+          description={t('They are safe. Check the connection and try again.')}
           failed={{ refetch, isFetching }}
         />
       )}
-      {!foods && !isError && <LoadingNote label="Loading your foods" />}
+      {!foods && !isError && <LoadingNote label={t('Loading your foods')} />}
       {foods?.length === 0 && (
         <EmptyState
           spot="plate"
-          title="No foods of your own yet"
-          description="Enter a label once and find the food in every search."
+          title={t('No foods of your own yet')}
+          description={t('Enter a label once and find the food in every search.')}
         />
       )}
       {foods && foods.length > FEW && (
         <Input
-          aria-label="Find in my foods"
-          placeholder="Find in my foods"
+          aria-label={t('Find in my foods')}
+          placeholder={t('Find in my foods')}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           className="mb-2"
         />
       )}
-      <ul aria-label="My foods" className="divide-y divide-line empty:hidden">
+      <ul aria-label={t('My foods')} className="divide-y divide-line empty:hidden">
         {shown.map((food) => (
           <li key={food.id} className="flex items-center gap-1 py-1.5">
             <button
@@ -80,40 +81,40 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
                 {food.brand && <span className="block truncate text-xs text-muted">{food.brand}</span>}
               </span>{' '}
               <span className="shrink-0 text-right text-sm text-muted">
-                <b className="num text-base text-ink">{formatCalories(food.calories)}</b> cal{' '}
+                <b className="num text-base text-ink">{formatCalories(food.calories)}</b> {t('cal')}{' '}
                 <span className="block text-xs">{figuresLabel(food)}</span>
               </span>
             </button>
             <Menu
               trigger={
                 <IconButton
-                  label={`Actions for ${food.name}`}
+                  label={t('Actions for {name}', { name: food.name })}
                   icon={EllipsisVertical}
                   className="text-muted"
                 />
               }
             >
               <MenuItem icon={Pencil} onSelect={() => onEdit(food)}>
-                Edit
+                {t('Edit')}
               </MenuItem>
               <MenuItem icon={Trash2} destructive onSelect={() => setLeaving(food)}>
-                Delete
+                {t('Delete')}
               </MenuItem>
             </Menu>
           </li>
         ))}
       </ul>
       {foods && foods.length > 0 && shown.length === 0 && (
-        <p className="py-3 text-muted">None of your foods match that name.</p>
+        <p className="py-3 text-muted">{t('None of your foods match that name.')}</p>
       )}
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title={`Delete ${leaving?.name ?? ''}`}
-        description="Are you sure you want to delete this food? Meals you already logged keep it."
-        actionLabel="Delete"
+        title={t('Delete {value}', { value: leaving?.name ?? '' })}
+        description={t('Are you sure you want to delete this food? Meals you already logged keep it.')}
+        actionLabel={t('Delete')}
         pending={removal.isPending}
-        pendingLabel="Deleting..."
+        pendingLabel={t('Deleting...')}
         onConfirm={() => {
           if (leaving) removal.mutate(leaving);
         }}
@@ -128,5 +129,5 @@ function isNamed({ name, brand }: OwnFood, wanted: string): boolean {
 
 /** 'per 100 g', 'per bar' */
 function figuresLabel({ figuresFor, portionName }: OwnFood): string {
-  return `per ${figuresFor === 'portion' ? portionName : figuresFor}`;
+  return t('per {amount}', { amount: figuresFor === 'portion' ? portionName : figuresFor });
 }

@@ -1,6 +1,7 @@
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useId } from 'react';
 import { useSaveOwnFood } from '#data/food/own-foods.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';
@@ -28,18 +29,18 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
       pending={isPending}
       loses={
         food
-          ? 'Your changes are not saved yet and would be lost.'
-          : 'This food is not saved yet and would be lost.'
+          ? t('Your changes are not saved yet and would be lost.')
+          : t('This food is not saved yet and would be lost.')
       }
-      title={food ? 'Edit My Food' : 'New Food'}
+      title={food ? t('Edit My Food') : t('New Food')}
       description={
         food
-          ? 'Meals you already logged do not change.'
-          : 'Enter what the label says. Only you can see this food.'
+          ? t('Meals you already logged do not change.')
+          : t('Enter what the label says. Only you can see this food.')
       }
       action={
-        <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
-          {food ? 'Save Food' : 'Save and Add'}
+        <Button type="submit" form={formId} pending={isPending} pendingLabel={t('Saving...')}>
+          {food ? t('Save Food') : t('Save and Add')}
         </Button>
       }
     >

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import { z } from 'zod';
 import type { OwnFoodBody } from '#data/food/own-foods.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
@@ -25,9 +26,9 @@ const SODIUM_OF_SALT = 400;
 /** European labels state salt in grams, American ones sodium in milligrams. */
 const formSchema = ownFoodBody.extend({
   salt: z
-    .number('Enter a number')
-    .min(0, 'Cannot be below zero')
-    .max(1000, 'That number is too large')
+    .number(t('Enter a number'))
+    .min(0, t('Cannot be below zero'))
+    .max(1000, t('That number is too large'))
     .nullable(),
 });
 type FormInput = z.input<typeof formSchema>;
@@ -72,13 +73,13 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
       onChange={() => setAsked(undefined)}
       className="grid grid-cols-2 gap-4"
     >
-      <Field label="Name" error={errors.name?.message} className="col-span-2">
+      <Field label={t('Name')} error={errors.name?.message} className="col-span-2">
         {(own) => <Input {...own} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
-      <Field label="Brand" error={errors.brand?.message} className="max-sm:col-span-2">
+      <Field label={t('Brand')} error={errors.brand?.message} className="max-sm:col-span-2">
         {(own) => <Input {...own} {...register('brand')} autoComplete="off" />}
       </Field>
-      <Field label="Barcode" error={errors.gtin?.message} className="max-sm:col-span-2">
+      <Field label={t('Barcode')} error={errors.gtin?.message} className="max-sm:col-span-2">
         {(own) => (
           <Input
             {...own}
@@ -88,27 +89,31 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
           />
         )}
       </Field>
-      <Field label="Values per" error={errors.figuresFor?.message} className="col-span-2">
+      <Field label={t('Values per')} error={errors.figuresFor?.message} className="col-span-2">
         {(own) => (
           <Select {...own} {...register('figuresFor')}>
-            <option value="portion">one portion</option>
+            <option value="portion">{t('one portion')}</option>
             <option value="100 g">100 g</option>
-            <option value="100 ml">100 ml</option>
+            <option value="100 ml">{t('100 ml')}</option>
           </Select>
         )}
       </Field>
       <Field
-        label="Portion"
-        hint="A bar, a slice, a glass"
+        label={t('Portion')}
+        hint={t('A bar, a slice, a glass')}
         error={errors.portionName?.message}
         className="max-sm:col-span-2"
       >
-        {(own) => <Input {...own} {...register('portionName')} placeholder="portion" autoComplete="off" />}
+        {(own) => (
+          <Input {...own} {...register('portionName')} placeholder={t('portion')} autoComplete="off" />
+        )}
       </Field>
       <Field
-        label="Portion size"
+        label={t('Portion size')}
         hint={
-          isPortion ? 'The weight of one, if the label gives it' : 'The weight of one, to log it by portions'
+          isPortion
+            ? t('The weight of one, if the label gives it')
+            : t('The weight of one, to log it by portions')
         }
         error={errors.portionSize?.message}
         className="max-sm:col-span-2"
@@ -118,12 +123,12 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
             <Input {...own} {...numeric(register, 'portionSize')} className="min-w-0 flex-1" />
             {isPortion ? (
               <Select
-                label="Measure of the portion"
+                label={t('Measure of the portion')}
                 {...register('portionMeasure')}
                 className="w-20 shrink-0"
               >
                 <option>g</option>
-                <option>ml</option>
+                <option>{t('ml')}</option>
               </Select>
             ) : (
               <span className="w-8 shrink-0 self-center text-muted">
@@ -146,15 +151,15 @@ export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormP
 }
 
 const FIGURES = [
-  ['calories', 'Calories'],
-  ['protein', 'Protein (g)'],
-  ['carbs', 'Carbs (g)'],
-  ['fat', 'Fat (g)'],
-  ['fiber', 'Fiber (g)'],
-  ['sugar', 'Sugar (g)'],
-  ['saturatedFat', 'Saturated fat (g)'],
-  ['alcohol', 'Alcohol (% vol)'],
-  ['sodium', 'Sodium (mg)'],
+  ['calories', t('Calories')],
+  ['protein', t('Protein (g)')],
+  ['carbs', t('Carbs (g)')],
+  ['fat', t('Fat (g)')],
+  ['fiber', t('Fiber (g)')],
+  ['sugar', t('Sugar (g)')],
+  ['saturatedFat', t('Saturated fat (g)')],
+  ['alcohol', t('Alcohol (% vol)')],
+  ['sodium', t('Sodium (mg)')],
   ['salt', 'or Salt (g)'],
 ] as const;
 
@@ -169,9 +174,9 @@ function Figures({
 }) {
   return (
     <fieldset className="col-span-2 grid grid-cols-2 gap-4 border-t border-line pt-4 sm:grid-cols-4">
-      <legend className="sr-only">Values on the label</legend>
+      <legend className="sr-only">{t('Values on the label')}</legend>
       <p className="col-span-full -mb-1 text-sm text-muted">
-        Leave blank what the label does not say. It counts as unknown, not as zero.
+        {t('Leave blank what the label does not say. It counts as unknown, not as zero.')}
       </p>
       {FIGURES.map(([name, label]) => (
         <Field key={name} label={label} error={errors[name]?.message}>
@@ -201,15 +206,15 @@ function Doubts({ doubts, pending, onSave }: DoubtsProps) {
     >
       <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-48 flex-1">
-        <p className="font-semibold">Is this what the label says?</p>
+        <p className="font-semibold">{t('Is this what the label says?')}</p>
         <ul className="mt-1 grid gap-1 text-sm">
           {doubts.map(({ about, sentence }) => (
             <li key={about}>{sentence}</li>
           ))}
         </ul>
       </div>
-      <Button variant="secondary" pending={pending} pendingLabel="Saving..." onClick={onSave}>
-        Save anyway
+      <Button variant="secondary" pending={pending} pendingLabel={t('Saving...')} onClick={onSave}>
+        {t('Save anyway')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { Flame, NotebookPen, ScanBarcode } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { draftOfCalories, draftOfFound, draftOfOwnFood, type NewFood } from '../draft-food.ts';
@@ -82,13 +83,13 @@ export function OtherWays({ show }: Pick<ReturnType<typeof useHandDialogs>, 'sho
   return (
     <div className="mt-3 flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 max-sm:[&_svg]:hidden">
       <Button variant="secondary" size="sm" icon={ScanBarcode} onClick={() => show({ kind: 'barcode' })}>
-        Scan barcode
+        {t('Scan barcode')}
       </Button>
       <Button variant="secondary" size="sm" icon={NotebookPen} onClick={() => show({ kind: 'mine' })}>
-        My foods
+        {t('My foods')}
       </Button>
       <Button variant="secondary" size="sm" icon={Flame} onClick={() => show({ kind: 'calories' })}>
-        Just calories
+        {t('Just calories')}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { type ReactNode, useState } from 'react';
 import { useCopyMeal, useCopyMeals } from '#data/food/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +36,7 @@ function CopyMeal({ meal, open, onOpenChange }: CopyDialogProps & { meal: Meal }
   };
   return (
     <CopyFrame
-      title="Copy Meal"
+      title={t('Copy Meal')}
       open={open}
       onOpenChange={onOpenChange}
       pending={copy.isPending}
@@ -43,7 +44,7 @@ function CopyMeal({ meal, open, onOpenChange }: CopyDialogProps & { meal: Meal }
     >
       <div className="grid gap-4">
         <MealTypePicker type={type} onChange={setType} />
-        <MealDayField label="Copy to" date={date} error={fault} today={today} onChange={setDate} />
+        <MealDayField label={t('Copy to')} date={date} error={fault} today={today} onChange={setDate} />
       </div>
     </CopyFrame>
   );
@@ -54,19 +55,19 @@ function CopyDay({ day, open, onOpenChange }: CopyDialogProps & { day: CalendarD
   const today = useToday();
   const [date, setDate] = useState<string>(nextDay(day, today));
   const copy = useCopyMeals(() => onOpenChange(false));
-  const fault = date === day ? 'Choose another day to copy to' : mealDayFault(date, today);
+  const fault = date === day ? t('Choose another day to copy to') : mealDayFault(date, today);
   const submit = () => {
     if (!fault && isCalendarDay(date)) copy.mutate({ from: day, to: date });
   };
   return (
     <CopyFrame
-      title={`Copy All Meals of ${formatNearDay(day, today)}`}
+      title={t('Copy All Meals of {day}', { day: formatNearDay(day, today) })}
       open={open}
       onOpenChange={onOpenChange}
       pending={copy.isPending}
       onCopy={submit}
     >
-      <MealDayField label="Copy to" date={date} error={fault} today={today} onChange={setDate} />
+      <MealDayField label={t('Copy to')} date={date} error={fault} today={today} onChange={setDate} />
     </CopyFrame>
   );
 }
@@ -86,8 +87,8 @@ function CopyFrame({ title, open, onOpenChange, pending, onCopy, children }: Cop
       pending={pending}
       title={title}
       action={
-        <Button pending={pending} pendingLabel="Copying..." onClick={onCopy}>
-          Copy
+        <Button pending={pending} pendingLabel={t('Copying...')} onClick={onCopy}>
+          {t('Copy')}
         </Button>
       }
     >

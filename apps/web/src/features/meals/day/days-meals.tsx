@@ -7,6 +7,7 @@ import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
@@ -37,7 +38,8 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
   const { meals, goals, isError, isFetching, retry } = useDay(day);
   const isWaiting = useDeferredPending(!meals || !goals);
   const today = useToday();
-  const whose = day === today ? "Today's meals" : `The meals of ${formatNearDay(day, today)}`;
+  const whose =
+    day === today ? t("Today's meals") : t('The meals of {day}', { day: formatNearDay(day, today) });
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly visit: number }>();
   const [open, setOpen] = useState(false);
   const show = (what: Opened) => {
@@ -48,8 +50,8 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
   if (isError && !(meals && goals)) {
     return (
       <ErrorPanel
-        title={`${whose} did not load`}
-        description="What you logged is safe. Check the connection and try again."
+        title={t('{whose} did not load', { whose })}
+        description={t('What you logged is safe. Check the connection and try again.')}
         failed={{ refetch: retry, isFetching }}
         className="mt-6"
       />
@@ -81,7 +83,7 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
             className="justify-self-start max-sm:w-full"
             onClick={() => show({ dialog: 'copy day' })}
           >
-            Copy this day
+            {t('Copy this day')}
           </Button>
         )}
       </div>
@@ -132,13 +134,13 @@ function DaySummary({ meals, goals, className }: DaySummaryProps) {
   };
   return (
     <Card className={className} aria-labelledby="day-summary">
-      <CardHead title="Nutrition Summary" titleId="day-summary" />
+      <CardHead title={t('Nutrition Summary')} titleId="day-summary" />
       <div className="mt-4 grid gap-4">
         {NUTRIENTS.map(({ key, name, unit }) => (
           <MacroRow key={key} name={name} tone={key} unit={unit} value={eaten[key]} goal={goals[key]} />
         ))}
       </div>
-      <MeasuredNote share={measuredShare(foods, MACRO_KEYS)} what="Macros are" className="mt-4" />
+      <MeasuredNote share={measuredShare(foods, MACRO_KEYS)} what={t('Macros are')} className="mt-4" />
     </Card>
   );
 }
@@ -149,7 +151,7 @@ const MACRO_KEYS = MACROS.map(({ key }) => key);
 function DaysMealsSkeleton({ whose }: { whose: string }) {
   return (
     <>
-      <LoadingNote label={`Loading: ${whose}`} />
+      <LoadingNote label={t('Loading: {whose}', { whose })} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-12" aria-hidden="true">
         <div className="grid gap-5 lg:col-span-7">
           {MEAL_TYPES.map((type) => (

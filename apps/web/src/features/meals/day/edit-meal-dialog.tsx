@@ -4,6 +4,7 @@ import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { useState } from 'react';
 import { useUpdateMeal } from '#data/food/meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
@@ -50,21 +51,23 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
       open={open}
       onOpenChange={onOpenChange}
       pending={update.isPending}
-      title="Edit Meal"
+      title={t('Edit Meal')}
       action={
-        <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
-          {`Save Meal (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
+        <Button pending={update.isPending} pendingLabel={t('Saving...')} onClick={save}>
+          {t('Save Meal ({totalCalories} cal)', {
+            totalCalories: formatCalories(draftTotals(foods).totalCalories),
+          })}
         </Button>
       }
     >
       <div className="grid gap-4">
         <MealTypePicker type={type} onChange={setType} />
-        <MealDayField label="Date" date={date} error={dayFault} today={today} onChange={setDate} />
+        <MealDayField label={t('Date')} date={date} error={dayFault} today={today} onChange={setDate} />
         <div>
           <FoodSearch onAdd={add} onKeep={(name) => byHand.show({ kind: 'new', start: { name } })} />
           <OtherWays show={byHand.show} />
         </div>
-        <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
+        <MealFoodList label={t('Foods of this meal')} foods={foods} onChange={setFoods} />
         <LargeMealNote calories={draftTotals(foods).totalCalories} />
       </div>
       {byHand.dialog}

@@ -7,6 +7,7 @@ import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useDeleteMeal } from '#data/food/meals.ts';
 import { formatCalories, formatCaloriesPart, formatFoodAmount } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -38,12 +39,12 @@ export function MealTypeCard(props: MealTypeCardProps) {
       <MealTypeHead type={type} heading={heading}>
         {meals.length > 0 && (
           <p className="text-sm text-muted">
-            <b className="num text-lg text-ink">{formatCalories(calories)}</b> cal
+            <b className="num text-lg text-ink">{formatCalories(calories)}</b> {t('cal')}
           </p>
         )}
       </MealTypeHead>
       {meals.length > 0 ? (
-        <ul aria-label={`${label} meals`} className="mt-1 -mb-3 divide-y divide-line">
+        <ul aria-label={t('{label} meals', { label })} className="mt-1 -mb-3 divide-y divide-line">
           {meals.map((meal) => (
             <LoggedMeal
               key={meal.id}
@@ -92,7 +93,7 @@ function EmptyMeal({ type, day, onAdd }: EmptyMealProps) {
   const before = useYesterdaysMeal(type, day);
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="text-muted">No {type} logged</p>
+      <p className="text-muted">{t('No {type} logged', { type })}</p>
       <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:grow">
         {before && (
           <Button
@@ -100,15 +101,19 @@ function EmptyMeal({ type, day, onAdd }: EmptyMealProps) {
             size="sm"
             icon={History}
             pending={before.isLogging}
-            pendingLabel="Logging..."
-            aria-label={`${before.label}: ${before.foods.join(', ')}, ${formatCalories(before.calories)} cal`}
+            pendingLabel={t('Logging...')}
+            aria-label={t('{label}: {names}, {calories} cal', {
+              label: before.label,
+              names: before.foods.join(', '),
+              calories: formatCalories(before.calories),
+            })}
             onClick={before.log}
           >
             {before.label}
           </Button>
         )}
         <Button variant="secondary" size="sm" icon={Plus} onClick={onAdd}>
-          Add {type}
+          {t('Add {type}', { type })}
         </Button>
       </div>
     </div>
@@ -127,10 +132,13 @@ interface LoggedMealProps {
 function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps) {
   // The foods as displayed add up to the meal.
   const parts = wholeParts(meal.foods.map(({ calories }) => calories ?? 0));
-  const what = `${meal.type} of ${formatCalories(meal.totalCalories)} cal`;
+  const what = t('{type} of {totalCalories} cal', {
+    type: meal.type,
+    totalCalories: formatCalories(meal.totalCalories),
+  });
   return (
     <li className="flex items-start gap-2 py-1.5 max-sm:flex-col max-sm:gap-0">
-      <ul aria-label={`Foods of ${what}`} className="min-w-0 flex-1 py-2 max-sm:w-full">
+      <ul aria-label={t('Foods of {what}', { what })} className="min-w-0 flex-1 py-2 max-sm:w-full">
         {meal.foods.map((food, index) => (
           <FoodLine
             key={index}
@@ -138,21 +146,37 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
             amount={formatFoodAmount(food.quantity, food.unit)}
             calories={formatCaloriesPart(food.calories, parts[index] ?? 0)}
           >
-            {food.isEstimate && <Badge variant="butter">Estimate</Badge>}
+            {food.isEstimate && <Badge variant="butter">{t('Estimate')}</Badge>}
           </FoodLine>
         ))}
       </ul>
       <span className="-mr-2 flex shrink-0 max-sm:self-end">
-        <IconButton label={`Edit ${what}`} icon={Pencil} className="text-muted" onClick={onEdit} />
-        <IconButton label={`Delete ${what}`} icon={Trash2} variant="destructive-ghost" onClick={onDelete} />
+        <IconButton
+          label={t('Edit {what}', { what })}
+          icon={Pencil}
+          className="text-muted"
+          onClick={onEdit}
+        />
+        <IconButton
+          label={t('Delete {what}', { what })}
+          icon={Trash2}
+          variant="destructive-ghost"
+          onClick={onDelete}
+        />
         <Menu
-          trigger={<IconButton label={`More for ${what}`} icon={EllipsisVertical} className="text-muted" />}
+          trigger={
+            <IconButton
+              label={t('More for {what}', { what })}
+              icon={EllipsisVertical}
+              className="text-muted"
+            />
+          }
         >
           <MenuItem icon={Copy} onSelect={onCopy}>
-            Copy
+            {t('Copy')}
           </MenuItem>
           <MenuItem icon={Bookmark} onSelect={onSave}>
-            Save for later
+            {t('Save for later')}
           </MenuItem>
         </Menu>
       </span>
@@ -175,7 +199,7 @@ function FoodLine({ name, amount, calories, children }: FoodLineProps) {
         {name} <span className="text-sm whitespace-nowrap text-muted">{amount}</span> {children}
       </span>
       <span className="shrink-0 text-sm text-muted">
-        <b className="num text-ink">{calories}</b> cal
+        <b className="num text-ink">{calories}</b> {t('cal')}
       </span>
     </li>
   );

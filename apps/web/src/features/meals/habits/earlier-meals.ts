@@ -5,6 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import { mealsBetweenQuery, mealsQuery, useCopyMeals } from '#data/food/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 
 /** A meal of an earlier day, to be logged again. */
@@ -37,7 +38,10 @@ export function useEarlierMeals(type: MealType, day: CalendarDay): readonly Earl
   if (!thisDay || thisDay.some((meal) => meal.type === type)) return [];
   return differentDays((earlier ?? []).filter((meal) => meal.type === type)).map(([from, meals]) => ({
     day: from,
-    label: from === addDays(today, -1) ? 'Same as yesterday' : `Same as ${formatNearDay(from, today)}`,
+    label:
+      from === addDays(today, -1)
+        ? t('Same as yesterday')
+        : t('Same as {from}', { from: formatNearDay(from, today) }),
     foods: foodsOf(meals),
     calories: caloriesOfMeals(meals),
     isLogging: copy.isPending && copy.variables.from === from,

@@ -2,6 +2,7 @@ import type { SavedMeal } from '@game-plan/contracts/food/saved-meals';
 import { useState } from 'react';
 import { useUpdateSavedMeal } from '#data/food/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -34,15 +35,17 @@ export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealD
       open={open}
       onOpenChange={onOpenChange}
       pending={update.isPending}
-      title="Edit Saved Meal"
+      title={t('Edit Saved Meal')}
       action={
-        <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
-          {`Save (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
+        <Button pending={update.isPending} pendingLabel={t('Saving...')} onClick={save}>
+          {t('Save ({totalCalories} cal)', {
+            totalCalories: formatCalories(draftTotals(foods).totalCalories),
+          })}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <Field label="Name" error={isNamed ? undefined : 'Name is required'}>
+        <Field label={t('Name')} error={isNamed ? undefined : t('Name is required')}>
           {(control) => (
             <Input
               {...control}
@@ -55,7 +58,7 @@ export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealD
         </Field>
         <MealTypePicker type={type} onChange={setType} />
         <FoodSearch onAdd={(food) => setFoods((current) => addFood(current, food))} />
-        <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
+        <MealFoodList label={t('Foods of this meal')} foods={foods} onChange={setFoods} />
       </div>
     </SaveDialog>
   );

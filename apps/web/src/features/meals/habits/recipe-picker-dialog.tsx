@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { cardPagesQuery, recipeQuery } from '#data/kitchen/recipes.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -39,20 +40,20 @@ export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDi
       onAdd(recipeServing(recipe, recipe.cookedGrams ?? null));
       onOpenChange(false);
     } catch {
-      toast({ title: 'Error', description: 'The recipe did not load', variant: 'destructive' });
+      toast({ title: t('Error'), description: t('The recipe did not load'), variant: 'destructive' });
     }
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Your Recipes">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Your Recipes')}>
       <SearchInput
-        label="Search your recipes"
+        label={t('Search your recipes')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       {!cards && !isError && <Loading />}
-      {isError && <p className="mt-3 text-muted">Your recipes did not load. Try again in a moment.</p>}
-      {cards?.length === 0 && <p className="mt-3 text-muted">No recipes found</p>}
-      <ul aria-label="Recipes" className="mt-2 divide-y divide-line">
+      {isError && <p className="mt-3 text-muted">{t('Your recipes did not load. Try again in a moment.')}</p>}
+      {cards?.length === 0 && <p className="mt-3 text-muted">{t('No recipes found')}</p>}
+      <ul aria-label={t('Recipes')} className="mt-2 divide-y divide-line">
         {cards?.map(({ id, name, calories, caloriesArePartial }) => (
           <li key={id}>
             <button
@@ -63,8 +64,8 @@ export function RecipePickerDialog({ open, onOpenChange, onAdd }: RecipePickerDi
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>{' '}
                 <span className="text-sm text-muted">
-                  1 serving, {caloriesArePartial && 'at least '}
-                  <b className="num text-ink">{formatCalories(calories)}</b> cal
+                  {t('1 serving')}, {caloriesArePartial && `${t('at least')} `}
+                  <b className="num text-ink">{formatCalories(calories)}</b> {t('cal')}
                 </span>
               </span>
               <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-soft-fg">

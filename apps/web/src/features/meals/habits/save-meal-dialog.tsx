@@ -1,8 +1,9 @@
 import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { englishList } from '@game-plan/domain/text/english';
 import { useState } from 'react';
 import { useSaveMeal } from '#data/food/saved-meals.ts';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -19,7 +20,7 @@ interface SaveMealDialogProps {
 
 /** Saves a meal under a name, by default the names of its foods. It closes only on success. */
 export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDialogProps) {
-  const [name, setName] = useState(() => englishList(foods.map((food) => food.name)).slice(0, NAME_MAX));
+  const [name, setName] = useState(() => localList(foods.map((food) => food.name)).slice(0, NAME_MAX));
   const [isTried, setIsTried] = useState(false);
   const save = useSaveMeal(() => onOpenChange(false));
   const submit = () => {
@@ -31,11 +32,11 @@ export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDial
       open={open}
       onOpenChange={onOpenChange}
       pending={save.isPending}
-      title="Save Meal"
-      description="Log it again with one tap whenever you like."
+      title={t('Save Meal')}
+      description={t('Log it again with one tap whenever you like.')}
       action={
-        <Button type="submit" form="save-meal" pending={save.isPending} pendingLabel="Saving...">
-          Save
+        <Button type="submit" form="save-meal" pending={save.isPending} pendingLabel={t('Saving...')}>
+          {t('Save')}
         </Button>
       }
     >
@@ -47,7 +48,7 @@ export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDial
           submit();
         }}
       >
-        <Field label="Name" error={isTried && name.trim() === '' ? 'Name is required' : undefined}>
+        <Field label={t('Name')} error={isTried && name.trim() === '' ? t('Name is required') : undefined}>
           {(control) => (
             <Input
               {...control}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { favoriteFoodsQuery, useRemoveFavoriteFood } from '#data/food/favorite-foods.ts';
 import { savedMealsQuery, useRemoveSavedMeal } from '#data/food/saved-meals.ts';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EditSavedMealDialog } from './edit-saved-meal-dialog.tsx';
@@ -28,27 +29,29 @@ export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) 
     setIsEditing(true);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Saved Meals and Favorites">
-      <h3 className="font-semibold">Saved meals</h3>
-      {saved.length === 0 && <p className="mt-1 text-muted">None yet. You can save a meal as you log it.</p>}
-      <ul aria-label="Saved meals" className="divide-y divide-line">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Saved Meals and Favorites')}>
+      <h3 className="font-semibold">{t('Saved meals')}</h3>
+      {saved.length === 0 && (
+        <p className="mt-1 text-muted">{t('None yet. You can save a meal as you log it.')}</p>
+      )}
+      <ul aria-label={t('Saved meals')} className="divide-y divide-line">
         {saved.map((meal) => (
           <li key={meal.id} className="flex items-center gap-2 py-2">
             <span className="min-w-0 flex-1">
               <span className="block font-medium wrap-anywhere">{meal.name}</span>
               <span className="block text-sm text-muted">
-                <b className="num text-ink">{formatCalories(mealTotals(meal.foods).totalCalories)}</b> cal ·{' '}
-                {meal.foods.map(({ name }) => name).join(', ')}
+                <b className="num text-ink">{formatCalories(mealTotals(meal.foods).totalCalories)}</b>{' '}
+                {t('cal')} · {meal.foods.map(({ name }) => name).join(', ')}
               </span>
             </span>
             <IconButton
-              label={`Edit ${meal.name}`}
+              label={t('Edit {name}', { name: meal.name })}
               icon={Pencil}
               className="text-muted"
               onClick={() => edit(meal)}
             />
             <IconButton
-              label={`Remove ${meal.name}`}
+              label={t('Remove {name}', { name: meal.name })}
               icon={Trash2}
               variant="destructive-ghost"
               onClick={() => removeMeal.mutate(meal)}
@@ -56,11 +59,11 @@ export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) 
           </li>
         ))}
       </ul>
-      <h3 className="mt-5 font-semibold">Favorite foods</h3>
+      <h3 className="mt-5 font-semibold">{t('Favorite foods')}</h3>
       {favorites.length === 0 && (
-        <p className="mt-1 text-muted">None yet. Tap the heart next to a food in the current meal.</p>
+        <p className="mt-1 text-muted">{t('None yet. Tap the heart next to a food in the current meal.')}</p>
       )}
-      <ul aria-label="Favorite foods" className="divide-y divide-line">
+      <ul aria-label={t('Favorite foods')} className="divide-y divide-line">
         {favorites.map((favorite) => (
           <li key={favorite.id} className="flex items-center gap-2 py-1">
             <span className="min-w-0 flex-1 wrap-anywhere">
@@ -70,7 +73,7 @@ export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) 
               </span>
             </span>
             <IconButton
-              label={`Remove ${favorite.food.name} from favorites`}
+              label={t('Remove {name} from favorites', { name: favorite.food.name })}
               icon={Heart}
               className="text-accent-text"
               iconClassName="size-5 fill-current"

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
 import { loggedWeightsQuery, usualFoodsQuery } from '#data/food/meals.ts';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import type { NewFood } from '../draft-food.ts';
 import { loggedFood } from '../logged-food.ts';
@@ -40,7 +41,7 @@ export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
     <section aria-labelledby="usual-foods" className="mt-4">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h2 id="usual-foods" className="text-sm font-semibold text-muted">
-          Your usual foods
+          {t('Your usual foods')}
         </h2>
         {foods.length > SHOWN && (
           <Button
@@ -50,7 +51,7 @@ export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
             className="-mr-3"
             onClick={() => setIsWhole(!isWhole)}
           >
-            {isWhole ? 'Show fewer' : `Show all ${foods.length}`}
+            {isWhole ? t('Show fewer') : t('Show all {count}', { count: foods.length })}
           </Button>
         )}
       </div>
@@ -77,7 +78,7 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
         {isFavorite && (
           <>
             <Heart className="size-3.5 shrink-0 fill-current text-accent-text" aria-hidden="true" />
-            <span className="sr-only">Favorite: </span>
+            <span className="sr-only">{t('Favorite:')} </span>
           </>
         )}
         <span className="min-w-0 truncate text-sm leading-5 font-semibold">{food.name}</span>{' '}
@@ -86,7 +87,7 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
         <span className="min-w-0 truncate text-xs text-muted">{formatPortion(food)}</span>{' '}
         <span className="num shrink-0 text-sm text-muted">
           {formatCalories(food.calories)}
-          <span className="sr-only"> cal</span>
+          <span className="sr-only"> {t('cal')}</span>
         </span>
       </span>
     </button>

@@ -9,6 +9,7 @@ import { favoriteFoodsQuery } from '#data/food/favorite-foods.ts';
 import { useQuickLog } from '#data/food/meals.ts';
 import { savedMealsQuery } from '#data/food/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { useEarlierMeals } from './earlier-meals.ts';
@@ -41,11 +42,11 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
     <section aria-labelledby="usual-meals" className="mt-4">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h2 id="usual-meals" className="text-sm font-semibold text-muted">
-          Your usual meals
+          {t('Your usual meals')}
         </h2>
         {(saved.length > 0 || favorites.length > 0) && (
           <Button variant="ghost" size="sm" className="-mr-3" onClick={manage}>
-            Manage
+            {t('Manage')}
           </Button>
         )}
       </div>
@@ -73,7 +74,7 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
           className="mt-1 -ml-3"
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? `Show ${type} only` : otherMealsLabel(others)}
+          {isWhole ? t('Show {type} only', { type }) : otherMealsLabel(others)}
         </Button>
       )}
       {visit > 0 && <SavedMealsDialog key={visit} open={open} onOpenChange={setOpen} />}
@@ -82,7 +83,7 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
 }
 
 const otherMealsLabel = (count: number) =>
-  count === 1 ? '1 other saved meal' : `${count} other saved meals`;
+  t('{count, select, 1 {1 other saved meal} other {{count} other saved meals}}', { count });
 
 interface SavedMealRowProps extends UsualMealsProps {
   meal: SavedMeal;
@@ -121,17 +122,17 @@ function UsualMeal({ icon: Icon, name, foods, calories, pending, onLog }: UsualM
         <span className="block truncate text-xs text-muted">{foods.join(', ')}</span>
       </span>
       <span className="shrink-0 text-sm text-muted">
-        <b className="num text-ink">{formatCalories(calories)}</b> cal
+        <b className="num text-ink">{formatCalories(calories)}</b> {t('cal')}
       </span>
       <Button
         variant="soft"
         size="sm"
         pending={pending}
-        pendingLabel="Logging..."
-        aria-label={`Log ${name}`}
+        pendingLabel={t('Logging...')}
+        aria-label={t('Log {name}', { name })}
         onClick={onLog}
       >
-        Log
+        {t('Log')}
       </Button>
     </li>
   );

@@ -9,6 +9,7 @@ import { averageIntake, loggedUntil, loggedWithin } from '@game-plan/domain/nutr
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import type { ReactNode } from 'react';
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { type BarTone, YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
@@ -28,34 +29,43 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
   const nothing = `${nothingLoggedLabel(view)}.`;
   return (
     <Card aria-labelledby="achievement-rates" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Achievement Rates" titleId="achievement-rates" description={formatPeriod(view)} />
+      <CardHead title={t('Achievement Rates')} titleId="achievement-rates" description={formatPeriod(view)} />
       <dl className="mt-4 grid gap-6">
         <AchievementRate
-          name="Weekly Consistency"
-          value={`${inWeek}/${DAYS_A_WEEK} days`}
+          name={t('Weekly Consistency')}
+          value={t('{days}/{week} days', { days: inWeek, week: DAYS_A_WEEK })}
           percent={(inWeek / DAYS_A_WEEK) * 100}
         >
-          Days logged in the week of {formatDayRange(week)}.
+          {t('Days logged in the week of {week}.', { week: formatDayRange(week) })}
         </AchievementRate>
         <AchievementRate
-          name="Calorie Goal Accuracy"
+          name={t('Calorie Goal Accuracy')}
           percent={calorieGoalAccuracy(logged, goals)}
           tone="calories"
         >
           {logged.length === 0
             ? nothing
-            : `How close ${view.period === 'day' ? 'the day' : averagedDaysLabel(logged, periodRange(view.period, view.day), view.today)} came to ${describeGoals(logged.map(({ date }) => goalsOn(goals, date).calories))} cal: every percent above or below counts against it.`}
+            : t('How close {days} came to {goals} cal: every percent above or below counts against it.', {
+                days:
+                  view.period === 'day'
+                    ? t('the day')
+                    : averagedDaysLabel(logged, periodRange(view.period, view.day), view.today),
+                goals: describeGoals(logged.map(({ date }) => goalsOn(goals, date).calories)),
+              })}
         </AchievementRate>
         <AchievementRate
-          name="Protein Goal Achievement"
+          name={t('Protein Goal Achievement')}
           percent={proteinGoalAchievement(logged, goals)}
           tone="protein"
         >
           {protein === undefined
             ? nothing
             : wanted > 0
-              ? `${formatWhole(protein)} g a day logged, against ${formatWhole(wanted)} g.`
-              : 'No protein goal is set.'}
+              ? t('{protein} g a day logged, against {wanted} g.', {
+                  protein: formatWhole(protein),
+                  wanted: formatWhole(wanted),
+                })
+              : t('No protein goal is set.')}
         </AchievementRate>
       </dl>
     </Card>

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { effectiveGoalsOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/people/preferences.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
 import { useLeaveQuestion } from '#lib/ask-before-leaving.ts';
+import { localText, t } from '#lib/language.ts';
 import { KEEP_TYPED, resetToSaved } from '#lib/reset-to-saved.ts';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,9 +49,9 @@ export function GoalQuestion({ form }: { form: GoalFormState }) {
     <ConfirmDialog
       open={question.isAsked}
       onOpenChange={(open) => !open && question.stay()}
-      title="Leave without saving?"
-      description="Your changes to Goals are not saved yet and would be lost."
-      actionLabel="Leave"
+      title={t('Leave without saving?')}
+      description={t('Your changes to Goals are not saved yet and would be lost.')}
+      actionLabel={t('Leave')}
       icon={LogOut}
       onConfirm={question.leave}
     />
@@ -76,11 +77,11 @@ export function GoalForm({ form, profile }: GoalFormProps) {
       {FIELDS.map(({ name, label, unit }) => (
         <Field
           key={name}
-          label={`${label} (${unit} a day)`}
+          label={t('{label} ({unit} a day)', { label, unit: localText(unit) })}
           hint={
             profile?.[PROFILE_GOALS[name]] == null
               ? undefined
-              : 'Set in your health profile. Change it there.'
+              : t('Set in your health profile. Change it there.')
           }
           error={errors[name]?.message}
         >
@@ -90,10 +91,10 @@ export function GoalForm({ form, profile }: GoalFormProps) {
       <Button
         type="submit"
         pending={isPending}
-        pendingLabel="Saving..."
+        pendingLabel={t('Saving...')}
         className="sm:col-span-2 sm:justify-self-start"
       >
-        Save Goals
+        {t('Save Goals')}
       </Button>
     </form>
   );

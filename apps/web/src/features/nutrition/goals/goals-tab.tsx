@@ -4,6 +4,7 @@ import { periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
 import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Later } from '#ui/late/later.tsx';
@@ -45,7 +46,11 @@ function CurrentGoalsCard({ className = '' }: { className?: string }) {
   const warnings = preferences?.warnings ?? [];
   return (
     <Card aria-labelledby="current-goals" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Current Goals" titleId="current-goals" description="Per day, used on every screen" />
+      <CardHead
+        title={t('Current Goals')}
+        titleId="current-goals"
+        description={t('Per day, used on every screen')}
+      />
       <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {NUTRIENTS.map(({ key, name, unit }) => (
           <div key={key} className="rounded-md border border-line bg-bg p-3.5 sm:p-4">
@@ -81,9 +86,9 @@ function GoalFormCard({ profile, form, className = '' }: GoalFormCardProps) {
   return (
     <Card aria-labelledby="change-goals" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Change Your Goals"
+        title={t('Change Your Goals')}
         titleId="change-goals"
-        description="They apply on every screen from today on; earlier days keep theirs"
+        description={t('They apply on every screen from today on; earlier days keep theirs')}
       />
       {preferences && <GoalForm form={form} profile={profile} />}
     </Card>

@@ -1,5 +1,6 @@
 import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import { type DayIntake, totalIntake } from '@game-plan/domain/nutrition/intake';
+import { t } from '#lib/language.ts';
 
 export interface CalorieSource {
   readonly name: string;
@@ -12,7 +13,7 @@ export interface CalorieSource {
 
 /** kcal a meal that may remain because its calories are rounded. */
 const ROUNDING = 0.5;
-const OTHER_FOODS = 'Other foods';
+const OTHER_FOODS = t('Other foods');
 
 /** The sources of the period's calories, largest first, with the remainder at the end. */
 export function calorieSources(

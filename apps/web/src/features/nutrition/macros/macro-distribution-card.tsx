@@ -1,6 +1,7 @@
 import { type MacroShare, macroShares } from '@game-plan/domain/nutrition/macro-calories';
 import { wholeParts } from '@game-plan/domain/nutrition/whole-parts';
 import { formatCaloriesPart, formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { RingArc } from '#nutrition-ui/ring-arc.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -11,8 +12,8 @@ import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 const ROUNDING = 5;
 
 const MACROS_HEAD = {
-  title: 'Macro Distribution',
-  description: 'Protein and carbs give 4 calories per gram, fat gives 9',
+  title: t('Macro Distribution'),
+  description: t('Protein and carbs give 4 calories per gram, fat gives 9'),
 };
 
 /** The macros' shares of the calories, at 4, 4 and 9 kcal per gram. */
@@ -26,7 +27,7 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
       <CardHead {...MACROS_HEAD} titleId="macro-distribution" />
       {shares.length === 0 ? (
         <p className="mt-5 text-muted">
-          {intake ? 'The foods logged have no macros on record.' : `${nothingLoggedLabel(view)}.`}
+          {intake ? t('The foods logged have no macros on record.') : `${nothingLoggedLabel(view)}.`}
         </p>
       ) : (
         <div className="mt-5 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
@@ -34,7 +35,7 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
             <MacroRing shares={shares} />
             <div className="absolute text-center">
               <p className="num text-3xl leading-9">{formatWhole(total)}</p>
-              <p className="text-sm text-muted">{view.period === 'day' ? 'calories' : 'calories a day'}</p>
+              <p className="text-sm text-muted">{view.period === 'day' ? 'calories' : t('calories a day')}</p>
             </div>
           </div>
           <MacroLegend shares={shares} />
@@ -42,8 +43,10 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
       )}
       {shares.length > 0 && differs && (
         <p className="mt-4 text-sm text-muted">
-          The foods themselves add up to {formatWhole(intake.calories)} calories: fiber, alcohol and macros
-          that were not measured count differently.
+          {t(
+            'The foods themselves add up to {calories} calories: fiber, alcohol and macros that were not measured count differently.',
+            { calories: formatWhole(intake.calories) },
+          )}
         </p>
       )}
     </Card>
@@ -61,9 +64,16 @@ const LABEL_FITS = 9;
 function MacroRing({ shares }: { shares: readonly MacroShare[] }) {
   const eaten = shares.filter(({ share }) => share > 0);
   const gap = eaten.length > 1 ? GAP : 0;
-  const description = shares.map(({ macro, percent }) => `${macro} ${percent} percent`).join(', ');
+  const description = shares
+    .map(({ macro, percent }) => t('{macro} {percent} percent', { macro, percent }))
+    .join(', ');
   return (
-    <svg viewBox="0 0 240 240" className="w-full" role="img" aria-label={`Share of calories: ${description}`}>
+    <svg
+      viewBox="0 0 240 240"
+      className="w-full"
+      role="img"
+      aria-label={t('Share of calories: {description}', { description })}
+    >
       <g transform="translate(120 120)">
         {eaten.map(({ macro, percent, share }, place) => {
           const from = eaten.slice(0, place).reduce((sum, before) => sum + before.share, 0);
@@ -112,7 +122,10 @@ function MacroLegend({ shares }: { shares: readonly MacroShare[] }) {
             <p>
               <span className="num text-xl">{formatWhole(grams)} g</span>{' '}
               <span className="text-sm text-muted">
-                {formatCaloriesPart(calories, parts[index] ?? 0)} cal, {percent}%
+                {t('{calories} cal, {percent}%', {
+                  calories: formatCaloriesPart(calories, parts[index] ?? 0),
+                  percent,
+                })}
               </span>
             </p>
           </div>

@@ -2,6 +2,7 @@ import type { MoreNutrient } from '@game-plan/domain/foods/usda/more-nutrients';
 import { moreIntake } from '@game-plan/domain/nutrition/more-intake';
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import { formatNumber, formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -54,16 +55,16 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   return (
     <Card aria-labelledby="goal-progress" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Goal Progress"
+        title={t('Goal Progress')}
         titleId="goal-progress"
-        description={averaged ?? 'Against your daily goals'}
+        description={averaged ?? t('Against your daily goals')}
       />
       {intake ? (
         <div className="mt-5 grid gap-5">
           {NUTRIENTS.map(({ key, name, unit }) => (
             <MacroRow key={key} name={name} value={intake[key]} goal={goals[key]} tone={key} unit={unit} />
           ))}
-          <MeasuredNote share={shareWithMacros(averagedInPeriod(view, data))} what="Macros are" />
+          <MeasuredNote share={shareWithMacros(averagedInPeriod(view, data))} what={t('Macros are')} />
         </div>
       ) : (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
@@ -78,7 +79,7 @@ function CalorieSourcesCard({ view, data, className = '' }: NutritionCardProps) 
   const most = Math.max(...sources.map(({ percent }) => percent));
   return (
     <Card aria-labelledby="calorie-sources" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Calorie Sources" titleId="calorie-sources" description="By food, in total" />
+      <CardHead title={t('Calorie Sources')} titleId="calorie-sources" description={t('By food, in total')} />
       {sources.length === 0 ? (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
       ) : (
@@ -113,10 +114,12 @@ function SourceRow({ source: { name, calories, times, percent }, width }: Source
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-medium wrap-anywhere">
           {name}{' '}
-          {times !== undefined && times > 1 && <span className="text-sm text-muted">{times} times</span>}
+          {times !== undefined && times > 1 && (
+            <span className="text-sm text-muted">{t('{times} times', { times })}</span>
+          )}
         </p>
         <p className="shrink-0 text-sm text-muted">
-          <b className="num text-lg text-ink">{formatWhole(calories)}</b> cal, {Math.round(percent)}%
+          <b className="num text-lg text-ink">{formatWhole(calories)}</b> {t('cal')}, {Math.round(percent)}%
         </p>
       </div>
       <div className="mt-1 h-2 rounded-[3px] bg-track" aria-hidden="true">
@@ -127,10 +130,10 @@ function SourceRow({ source: { name, calories, times, percent }, width }: Source
 }
 
 const FURTHER_NUTRIENTS: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = [
-  { key: 'fiber', name: 'Fiber', unit: 'g' },
-  { key: 'sugar', name: 'Sugar', unit: 'g' },
-  { key: 'saturatedFat', name: 'Saturated Fat', unit: 'g' },
-  { key: 'sodium', name: 'Sodium', unit: 'mg' },
+  { key: 'fiber', name: t('Fiber'), unit: 'g' },
+  { key: 'sugar', name: t('Sugar'), unit: 'g' },
+  { key: 'saturatedFat', name: t('Saturated Fat'), unit: 'g' },
+  { key: 'sodium', name: t('Sodium'), unit: 'mg' },
 ];
 
 /** Further nutrients, with the share of the food for which each is known. */
@@ -140,9 +143,9 @@ function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
   return (
     <Card aria-labelledby="more-nutrients" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="More Nutrients"
+        title={t('More Nutrients')}
         titleId="more-nutrients"
-        description={averagedOverLabel(view, days) ?? 'From the foods they were measured in'}
+        description={averagedOverLabel(view, days) ?? t('From the foods they were measured in')}
       />
       {days.length === 0 ? (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
@@ -168,7 +171,7 @@ function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
 
 /** Rounds so that less than all is never shown as 100%, and more than none never as 0%. */
 function shareLabel({ amount, share }: { amount: number | null; share: number | null }): string {
-  if (amount === null) return 'not measured';
-  if (share === null || share > 0.995) return 'measured for all foods';
-  return `measured for ${Math.min(99, Math.max(1, Math.round(share * 100)))}% of calories`;
+  if (amount === null) return t('not measured');
+  if (share === null || share > 0.995) return t('measured for all foods');
+  return t('measured for {min}% of calories', { min: Math.min(99, Math.max(1, Math.round(share * 100))) });
 }

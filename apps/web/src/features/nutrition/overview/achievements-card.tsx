@@ -5,6 +5,7 @@ import { loggedUntil, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { CalendarCheck, Check, type LucideIcon, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
@@ -20,33 +21,45 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
   const { from, to } = calories;
   const { needed } = proteinChampion;
   const eaten = chosen
-    ? `${formatLogged(chosen.calories, calories.isEarned, calories)} logged.`
-    : 'Nothing logged.';
+    ? t('{calories} logged.', { calories: formatLogged(chosen.calories, calories.isEarned, calories) })
+    : t('Nothing logged.');
   const protein = chosen
-    ? `${formatLogged(chosen.protein, proteinChampion.isEarned, { from: needed })} g logged.`
-    : 'Nothing logged.';
+    ? t('{protein} g logged.', {
+        protein: formatLogged(chosen.protein, proteinChampion.isEarned, { from: needed }),
+      })
+    : t('Nothing logged.');
   return (
     <Card aria-labelledby="achievements" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Achievements"
+        title={t('Achievements')}
         titleId="achievements"
-        description={day === today ? 'Today and this week' : `${formatDay(day)} and its week`}
+        description={
+          day === today ? t('Today and this week') : t('{day} and its week', { day: formatDay(day) })
+        }
       />
       <ul className="mt-2 divide-y divide-line">
-        <AchievementPatch name="Calorie Goal Hit" icon={Target} isEarned={calories.isEarned}>
-          Land within 90-110% of the goal, {formatNumber(from)} to {formatNumber(to)} cal. {eaten}
+        <AchievementPatch name={t('Calorie Goal Hit')} icon={Target} isEarned={calories.isEarned}>
+          {t('Land within 90-110% of the goal, {from} to {to} cal. {eaten}', {
+            from: formatNumber(from),
+            to: formatNumber(to),
+            eaten,
+          })}
         </AchievementPatch>
-        <AchievementPatch name="Protein Champion" icon={Trophy} isEarned={proteinChampion.isEarned}>
+        <AchievementPatch name={t('Protein Champion')} icon={Trophy} isEarned={proteinChampion.isEarned}>
           {needed > 0
-            ? `Reach 80% of the protein goal, ${formatNumber(needed)} g. ${protein}`
-            : 'No protein goal is set.'}
+            ? t('Reach 80% of the protein goal, {needed} g. {protein}', {
+                needed: formatNumber(needed),
+                protein,
+              })
+            : t('No protein goal is set.')}
         </AchievementPatch>
         <AchievementPatch
-          name="Consistent Logger"
+          name={t('Consistent Logger')}
           icon={CalendarCheck}
           isEarned={earned.consistentLogger.isEarned}
         >
-          Log {CONSISTENT_DAYS} days of the week. {daysLogged === 1 ? '1 day' : `${daysLogged} days`} logged.
+          {t('Log {days} days of the week.', { days: CONSISTENT_DAYS })}{' '}
+          {t('{count, select, 1 {1 day logged.} other {{count} days logged.}}', { count: daysLogged })}
         </AchievementPatch>
       </ul>
     </Card>
@@ -87,7 +100,7 @@ function AchievementPatch({ name, icon: Icon, isEarned, children }: AchievementP
           {name}{' '}
           {isEarned && (
             <Badge variant="secondary" icon={Check}>
-              Earned
+              {t('Earned')}
             </Badge>
           )}
         </h3>

@@ -1,5 +1,6 @@
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { RingArc } from '#nutrition-ui/ring-arc.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel, remainingLabel } from '../view-labels.ts';
@@ -12,7 +13,7 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
   return (
     <Card aria-labelledby="calories-progress" className={`flex flex-col p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Calories Progress"
+        title={t('Calories Progress')}
         titleId="calories-progress"
         description={averagedOverLabel(view, averagedInPeriod(view, data))}
       />
@@ -20,7 +21,7 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
         <Gauge amount={calories ?? null} goal={goal} />
         <div className="absolute inset-x-0 top-[36%] text-center">
           <p className="num text-4xl">{calories === undefined ? '—' : formatWhole(calories)}</p>
-          <p className="text-sm text-muted">of {formatWhole(goal)} cal</p>
+          <p className="text-sm text-muted">{t('of {goal} cal', { goal: formatWhole(goal) })}</p>
         </div>
       </div>
       <p className="-mt-3 mb-auto text-center text-sm text-muted">
@@ -59,13 +60,17 @@ interface GaugeProps {
 /** Progress towards a goal as a gauge with a mark at every ten percent; full at the goal. */
 function Gauge({ amount, goal }: GaugeProps) {
   const percent = percentOfGoal(amount ?? 0, goal) ?? 0;
-  const logged = amount === null ? 'Nothing logged' : formatWhole(amount);
+  const logged = amount === null ? t('Nothing logged') : formatWhole(amount);
   return (
     <svg
       viewBox="0 0 240 216"
       className="w-full"
       role="img"
-      aria-label={`${logged} of ${formatWhole(goal)} calories, ${Math.round(percent)} percent`}
+      aria-label={t('{logged} of {goal} calories, {percent} percent', {
+        logged,
+        goal: formatWhole(goal),
+        percent: Math.round(percent),
+      })}
     >
       <g transform="translate(120 120)">
         <RingArc {...RING} share={SPAN} color="var(--track)" />

@@ -3,6 +3,7 @@ import { type DayRange, daysOf } from '@game-plan/domain/nutrition/day-range';
 import type { DayIntake } from '@game-plan/domain/nutrition/intake';
 import { useId } from 'react';
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { GoalSteps, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { barsOf, heightScale } from '#nutrition-ui/scales.ts';
 import { formatShortWeekday } from '../format-days.ts';
@@ -119,7 +120,7 @@ interface DayLabelProps {
 function DayLabel({ day, x, y, calories, isToday, isWeek }: DayLabelProps) {
   const dayOfMonth = Number(day.slice(8));
   if (!isWeek && (dayOfMonth - 1) % 7 !== 0) return null;
-  const name = isWeek ? (isToday ? 'Today' : formatShortWeekday(day)) : dayOfMonth;
+  const name = isWeek ? (isToday ? t('Today') : formatShortWeekday(day)) : dayOfMonth;
   return (
     <g textAnchor="middle">
       <text
@@ -157,7 +158,7 @@ export function GoalLegend({ range, goalOf }: GoalLegendProps) {
       <svg width="26" height="4" aria-hidden="true">
         <path d="M0 2h26" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="6 4" />
       </svg>
-      Goal {describeGoals(daysOf(range).map(goalOf))}
+      {t('Goal {describeGoals}', { describeGoals: describeGoals(daysOf(range).map(goalOf)) })}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type DayRange, daysOf } from '@game-plan/domain/nutrition/day-range';
 import { averageIntake, type DayIntake, finishedDays, loggedUntil } from '@game-plan/domain/nutrition/intake';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { formatDayRange, formatLongWeekday, formatMonth } from '../format-days.ts';
 import { describeGoals } from '../view-labels.ts';
 
@@ -12,12 +13,15 @@ export function describeWeek(
   goalOf: (day: CalendarDay) => number,
   today: CalendarDay,
 ): string {
-  const against = `Calories per day, ${formatDayRange(week)}, against the goal of ${describeGoals(daysOf(week).map(goalOf))}`;
-  if (days.length === 0) return `${against}: nothing logged`;
+  const against = t('Calories per day, {week}, against the goal of {describeGoals}', {
+    week: formatDayRange(week),
+    describeGoals: describeGoals(daysOf(week).map(goalOf)),
+  });
+  if (days.length === 0) return t('{against}: nothing logged', { against });
   const amounts = days.map(({ date, calories }) =>
     date === today
-      ? `today ${formatWhole(calories)} so far`
-      : `${formatLongWeekday(date)} ${formatWhole(calories)}${date > today ? ' planned' : ''}`,
+      ? t('today {calories} so far', { calories: formatWhole(calories) })
+      : `${formatLongWeekday(date)} ${formatWhole(calories)}${date > today ? ` ${t('planned')}` : ''}`,
   );
   return `${against}: ${amounts.join(', ')}`;
 }
@@ -29,16 +33,24 @@ export function describeMonth(
   goalOf: (day: CalendarDay) => number,
   today: CalendarDay,
 ): string {
-  const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${describeGoals(daysOf(month).map(goalOf))}`;
+  const against = t('Calories per day in {from} against the goal of {describeGoals}', {
+    from: formatMonth(month.from),
+    describeGoals: describeGoals(daysOf(month).map(goalOf)),
+  });
   const averaged = finishedDays(days, today);
   const average = averageIntake(averaged);
   const byCalories = averaged.toSorted((one, other) => one.calories - other.calories);
   const [least, most] = [byCalories[0], byCalories.at(-1)];
-  if (!average || !least || !most) return `${against}: nothing logged`;
+  if (!average || !least || !most) return t('{against}: nothing logged', { against });
   const count = loggedUntil(days, today).length;
-  const logged = count === 1 ? '1 day logged' : `${count} days logged`;
-  return (
-    `${against}: ${logged}, ${formatWhole(average.calories)} on average, ` +
-    `most ${formatWhole(most.calories)} on ${formatDay(most.date)}, least ${formatWhole(least.calories)} on ${formatDay(least.date)}`
-  );
+  const logged = t('{count, select, 1 {1 day logged} other {{count} days logged}}', { count });
+  return t('{against}: {logged}, {average} on average, most {most} on {mostOn}, least {least} on {leastOn}', {
+    against,
+    logged,
+    average: formatWhole(average.calories),
+    most: formatWhole(most.calories),
+    mostOn: formatDay(most.date),
+    least: formatWhole(least.calories),
+    leastOn: formatDay(least.date),
+  });
 }

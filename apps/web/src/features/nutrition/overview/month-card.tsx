@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { formatWhole } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
+import { t } from '#lib/language.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatMonth } from '../format-days.ts';
 import { mealsOf } from '../meals-of.ts';
@@ -24,9 +25,9 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
   return (
     <Card aria-labelledby="calories-per-day" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Calories per Day"
+        title={t('Calories per Day')}
         titleId="calories-per-day"
-        description={count === 1 ? '1 day logged' : `${count} days logged`}
+        description={t('{count, select, 1 {1 day logged} other {{count} days logged}}', { count })}
       >
         <GoalLegend range={month} goalOf={goalOf} />
       </CardHead>
@@ -41,14 +42,14 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
       </div>
       <details className="group mt-2">
         <summary className="inline-flex min-h-11 items-center gap-1 rounded-sm text-sm font-semibold text-primary underline-offset-4 hover:underline">
-          Day by day
+          {t('Day by day')}
           <ChevronDown
             className="size-4 transition-transform duration-(--dur-fast) group-open:rotate-180"
             aria-hidden="true"
           />
         </summary>
         <DayTable
-          caption={`Calories per day in ${name}`}
+          caption={t('Calories per day in {name}', { name })}
           range={month}
           days={logged}
           goalOf={goalOf}
@@ -80,13 +81,13 @@ export function DayTable({ caption, range, days, goalOf, today, isLinked = false
       <thead>
         <tr className="text-muted">
           <th scope="col" className="py-1.5 text-left font-medium">
-            Day
+            {t('Day')}
           </th>
           <th scope="col" className="py-1.5 text-right font-medium">
-            Calories
+            {t('Calories')}
           </th>
           <th scope="col" className="py-1.5 text-right font-medium">
-            Of goal
+            {t('Of goal')}
           </th>
         </tr>
       </thead>
@@ -99,7 +100,9 @@ export function DayTable({ caption, range, days, goalOf, today, isLinked = false
               <th scope="row" className="py-1.5 text-left font-normal">
                 {isLinked ? <DayLink day={day} today={today} /> : dayLabel(day, today)}
               </th>
-              <td className="text-right">{calories === undefined ? 'Not logged' : formatWhole(calories)}</td>
+              <td className="text-right">
+                {calories === undefined ? t('Not logged') : formatWhole(calories)}
+              </td>
               <td className="text-right">{percent === null ? '—' : `${Math.round(percent)}%`}</td>
             </tr>
           );
@@ -111,7 +114,7 @@ export function DayTable({ caption, range, days, goalOf, today, isLinked = false
 
 /** 'Friday, November 20 (today)' */
 function dayLabel(day: CalendarDay, today: CalendarDay): string {
-  return day === today ? `${formatWeekday(day)} (today)` : formatWeekday(day);
+  return day === today ? `${formatWeekday(day)} ${t('(today)')}` : formatWeekday(day);
 }
 
 function DayLink({ day, today }: { day: CalendarDay; today: CalendarDay }) {

@@ -1,6 +1,7 @@
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { Link } from '@tanstack/react-router';
 import { formatWhole } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { NUTRIENT_FILL, NUTRIENTS, type Nutrient } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -15,7 +16,7 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
   return (
     <Card aria-labelledby="nutrition-summary" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Nutrition Summary"
+        title={t('Nutrition Summary')}
         titleId="nutrition-summary"
         description={averagedOverLabel(view, averagedInPeriod(view, data))}
       >
@@ -25,7 +26,7 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
             search={view.day === view.today ? {} : mealsOf(view.day, view.today)}
             className="-m-3 inline-flex items-center p-3 text-sm font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline"
           >
-            {view.day === view.today ? 'Log a meal' : 'Meals of this day'}
+            {view.day === view.today ? t('Log a meal') : t('Meals of this day')}
           </Link>
         )}
       </CardHead>
@@ -63,7 +64,8 @@ function SummaryTile({ name, tone, unit, amount, goal, nothing }: SummaryTilePro
   const percent = amount === null ? null : percentOfGoal(amount, goal);
   const eaten = amount === null ? '—' : formatWhole(amount);
   const ofGoal = goal > 0 ? `/ ${formatWhole(goal)} ${unit}` : unit;
-  const verdict = percent === null ? 'No goal set' : `${Math.round(percent)}% of goal`;
+  const verdict =
+    percent === null ? t('No goal set') : t('{percent}% of goal', { percent: Math.round(percent) });
   return (
     <div className="rounded-md border border-line bg-bg p-3.5 sm:p-4">
       <h3 className="flex items-center gap-2 text-sm font-semibold">

@@ -6,6 +6,7 @@ import { averageIntake, finishedDays, loggedUntil, loggedWithin } from '@game-pl
 import { Link } from '@tanstack/react-router';
 import { formatWhole } from '#lib/format/format.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
+import { t } from '#lib/language.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
 import { mealsOf } from '../meals-of.ts';
@@ -25,21 +26,27 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
   const goalOf = (date: CalendarDay) => goalsOn(data.goals, date).calories;
   return (
     <Card aria-labelledby="weekly-summary" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Weekly Summary" titleId="weekly-summary" description={formatDayRange(week)}>
+      <CardHead title={t('Weekly Summary')} titleId="weekly-summary" description={formatDayRange(week)}>
         <GoalLegend range={week} goalOf={goalOf} />
       </CardHead>
       <dl className="mt-3 grid grid-cols-2 gap-x-2 sm:grid-cols-4">
-        <WeekStat label="Avg Calories/Day" value={average && formatWhole(average.calories)} unit="cal" />
-        <WeekStat label="Avg Protein/Day" value={average && formatWhole(average.protein)} unit="g" />
-        <WeekStat label="Days Logged" value={String(loggedUntil(logged, today).length)} unit="/ 7" />
-        <WeekStat label="Goal Achievement" value={achieved === null ? null : `${Math.round(achieved)}%`} />
+        <WeekStat label={t('Avg Calories/Day')} value={average && formatWhole(average.calories)} unit="cal" />
+        <WeekStat label={t('Avg Protein/Day')} value={average && formatWhole(average.protein)} unit="g" />
+        <WeekStat label={t('Days Logged')} value={String(loggedUntil(logged, today).length)} unit="/ 7" />
+        <WeekStat
+          label={t('Goal Achievement')}
+          value={achieved === null ? null : `${Math.round(achieved)}%`}
+        />
       </dl>
       <p className="mt-1 text-xs text-muted">
         {average
-          ? `Averages over ${averagedDaysLabel(averaged, week, today)}, their achievement against ${describeGoals(averaged.map(({ date }) => goalOf(date)))} cal.`
+          ? t('Averages over {averaged}, their achievement against {describeGoals} cal.', {
+              averaged: averagedDaysLabel(averaged, week, today),
+              describeGoals: describeGoals(averaged.map(({ date }) => goalOf(date))),
+            })
           : week.to < today
-            ? 'Nothing logged in that week.'
-            : 'Nothing logged this week yet.'}
+            ? t('Nothing logged in that week.')
+            : t('Nothing logged this week yet.')}
       </p>
       <div className="relative mt-4">
         <DayBars
@@ -52,7 +59,7 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
         <WeekLinks week={week} today={today} />
         <div className="sr-only">
           <DayTable
-            caption={`Calories per day, ${formatDayRange(week)}`}
+            caption={t('Calories per day, {week}', { week: formatDayRange(week) })}
             range={week}
             days={logged}
             goalOf={goalOf}
@@ -67,14 +74,14 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
 /** Links to each day's meals, laid over the chart. */
 function WeekLinks({ week, today }: { week: DayRange; today: CalendarDay }) {
   return (
-    <ul aria-label="Meals by day" className="absolute inset-y-0 right-0 left-9 grid grid-cols-7">
+    <ul aria-label={t('Meals by day')} className="absolute inset-y-0 right-0 left-9 grid grid-cols-7">
       {daysOf(week).map((day) => (
         <li key={day}>
           <Link
             to="/meal-log"
             search={mealsOf(day, today)}
-            aria-label={`Meals of ${formatWeekday(day)}`}
-            title={`Meals of ${formatWeekday(day)}`}
+            aria-label={t('Meals of {day}', { day: formatWeekday(day) })}
+            title={t('Meals of {day}', { day: formatWeekday(day) })}
             className="block size-full rounded-md hover:bg-ink/5"
           />
         </li>

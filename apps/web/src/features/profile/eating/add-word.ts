@@ -1,4 +1,5 @@
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
+import { t } from '#lib/language.ts';
 
 /** The contract's limits: the length of a word, and the number of words. */
 const LONGEST = 100;
@@ -26,8 +27,11 @@ export function sameWords(some: readonly string[], others: readonly string[]): b
 export function addWord({ typed, chosen, offered, blank }: WordList): AddedWord {
   const word = typed.trim().replace(/\s+/g, ' ');
   if (word === '') return { status: 'refused', reason: blank };
-  if (word.length > LONGEST) return { status: 'refused', reason: `At most ${LONGEST} characters` };
-  if (hasWord(chosen, word)) return { status: 'refused', reason: `“${word}” is already on the list` };
-  if (chosen.length >= MOST) return { status: 'refused', reason: `At most ${MOST} in this list` };
+  if (word.length > LONGEST)
+    return { status: 'refused', reason: t('At most {most} characters', { most: LONGEST }) };
+  if (hasWord(chosen, word))
+    return { status: 'refused', reason: t('“{word}” is already on the list', { word }) };
+  if (chosen.length >= MOST)
+    return { status: 'refused', reason: t('At most {most} in this list', { most: MOST }) };
   return { status: 'added', word: offered.find((other) => hasWord([other], word)) ?? word };
 }

@@ -1,10 +1,11 @@
 import type { AllergyPart } from '@game-plan/contracts/people/profile';
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
-import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { Replace } from 'lucide-react';
 import { allergiesQuery } from '#data/people/profile.ts';
+import { localList } from '#lib/format/local.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import {
@@ -45,10 +46,14 @@ export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningP
       <div aria-live="polite" className="flex flex-col gap-1">
         {question && <Question text={question} />}
         {known.length > 0 && (
-          <p>{`We will leave out: ${namesLeftOut(offersListed ? known : known.map(withoutOils))}`}</p>
+          <p>
+            {t('We will leave out: {namesLeftOut}', {
+              namesLeftOut: namesLeftOut(offersListed ? known : known.map(withoutOils)),
+            })}
+          </p>
         )}
         {parts.length === 0 && reading && reading.fine.length > 0 && (
-          <p>{`You can eat ${englishList(reading.fine)}; nothing is left out.`}</p>
+          <p>{t('You can eat {fine}; nothing is left out.', { fine: localList(reading.fine) })}</p>
         )}
         {[...notesOn(known), ...notHandled(parts)].map((note) => (
           <p key={note}>{note}</p>
@@ -65,7 +70,7 @@ export function AllergyMeaning({ choice, offersListed = false }: AllergyMeaningP
 export function Question({ text }: { text: string }) {
   return (
     <p>
-      <span className="font-medium text-text">{text}</span> If not, add only what to leave out.
+      <span className="font-medium text-text">{text}</span> {t('If not, add only what to leave out.')}
     </p>
   );
 }
@@ -84,7 +89,7 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
         icon={Replace}
         onClick={() => choice.choose(listed, others.join(', '))}
       >
-        {`Add ${quoted(listed.map(optionLabel))} instead`}
+        {t('Add {names} instead', { names: quoted(listed.map(optionLabel)) })}
       </Button>
     </div>
   );

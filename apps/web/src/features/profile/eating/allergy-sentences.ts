@@ -1,9 +1,10 @@
 import type { AllergyPart, AllergyReading } from '@game-plan/contracts/people/profile';
-import { englishList } from '@game-plan/domain/text/english';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 
 const MOST_NAMES = 8;
 
-export const quoted = (words: readonly string[]) => englishList(words.map((word) => `“${word}”`));
+export const quoted = (words: readonly string[]) => localList(words.map((word) => `“${word}”`));
 
 const textsOf = (parts: readonly AllergyPart[]) => parts.map(({ text }) => text);
 const ofKind = (parts: readonly AllergyPart[], kind: AllergyPart['kind']) =>
@@ -15,11 +16,11 @@ export const bindingParts = ({ parts }: Pick<AllergyReading, 'parts'>): AllergyP
 
 /** What a text is taken for where it is not plain, so that the person can say it otherwise; undefined if it is plain. */
 export function questionOn(reading: AllergyReading): string | undefined {
-  const bound = englishList([...new Set(textsOf(bindingParts(reading)))]);
+  const bound = localList([...new Set(textsOf(bindingParts(reading)))]);
   if (!reading.isAsked || bound === '') return undefined;
   return reading.fine.length > 0
-    ? `You can eat ${englishList(reading.fine)}; we leave out ${bound}. Right?`
-    : `We leave out ${bound}. Right?`;
+    ? t('You can eat {fine}; we leave out {bound}. Right?', { fine: localList(reading.fine), bound })
+    : t('We leave out {bound}. Right?', { bound });
 }
 
 /** What is not left out: illnesses, which the app does not handle, and words that are not understood. */
@@ -29,7 +30,9 @@ export function notHandled(parts: readonly AllergyPart[]): string[] {
   return [
     ...(illnesses.length > 0
       ? [
-          `We do not handle ${quoted(illnesses)}: nothing is left out for it. Please ask your doctor what to eat.`,
+          t('We do not handle {illnesses}: nothing is left out for it. Please ask your doctor what to eat.', {
+            illnesses: quoted(illnesses),
+          }),
         ]
       : []),
     ...(unknown.length > 0 ? [unknownMessage(unknown)] : []),
@@ -38,7 +41,11 @@ export function notHandled(parts: readonly AllergyPart[]): string[] {
 
 function unknownMessage(words: readonly string[]): string {
   const [are, them] = words.length > 1 ? ['are', 'them'] : ['is', 'it'];
-  return `${quoted(words)} ${are} not a food we know: we can only look for ${them} in the names of ingredients.`;
+  return t('{words} {are} not a food we know: we can only look for {them} in the names of ingredients.', {
+    words: quoted(words),
+    are,
+    them,
+  });
 }
 
 /** The first names of each part, so that a long list does not hide the others: 'butter, milk, cheese, …'. */
@@ -51,10 +58,11 @@ export function namesLeftOut(parts: readonly AllergyPart[]): string {
 
 /** What leaving foods out does not settle. */
 const NOTES: Readonly<Record<string, string>> = {
-  'sugary food': 'Starch is not left out: each idea says how many carbs a serving has.',
-  'salty food': 'The steps of ideas ask for very little salt, or none.',
-  'not in pregnancy':
+  'sugary food': t('Starch is not left out: each idea says how many carbs a serving has.'),
+  'salty food': t('The steps of ideas ask for very little salt, or none.'),
+  'not in pregnancy': t(
     'We leave out what health services advise against in pregnancy. Please ask your midwife or doctor, too.',
+  ),
 };
 
 export const notesOn = (parts: readonly AllergyPart[]): string[] => [

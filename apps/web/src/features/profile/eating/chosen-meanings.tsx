@@ -1,9 +1,11 @@
 import { ALLERGENS } from '@game-plan/domain/eater';
-import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { allergiesQuery, type ReadWord } from '#data/people/profile.ts';
+import { localList } from '#lib/format/local.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
+import { richText } from '#lib/rich-text.tsx';
 import { Question } from './allergy-meaning.tsx';
 import {
   bindingParts,
@@ -40,10 +42,12 @@ export function ChosenMeanings({ chosen, read, isStrict = false }: ChosenMeaning
   if (listed.length === 0 && read.length === 0) return null;
   return (
     <ul
-      aria-label="What is left out"
+      aria-label={t('What is left out')}
       className="mt-4 flex max-w-[720px] flex-col gap-1.5 text-sm wrap-anywhere"
     >
-      {listed.length > 0 && <li>{`We leave out every food with ${englishList(listed)}.`}</li>}
+      {listed.length > 0 && (
+        <li>{t('We leave out every food with {listed}.', { listed: localList(listed) })}</li>
+      )}
       {read.map(({ word, reading }) => (
         <WordMeaning key={word} word={word} reading={reading} isStrict={isStrict} />
       ))}
@@ -58,15 +62,9 @@ function WordMeaning({ word, reading, isStrict }: ReadWord & { isStrict: boolean
   const loose = notHandled(reading.parts);
   return (
     <li className="flex flex-col gap-0.5">
-      {bound.length > 0 && (
-        <p>
-          <q className="font-medium">{word}</q> leaves out {names}
-        </p>
-      )}
+      {bound.length > 0 && <p>{richText(t('<0>{word}</0> leaves out {names}', { word, names }), quote)}</p>}
       {reading.parts.length === 0 && (
-        <p>
-          <q className="font-medium">{word}</q> leaves nothing out.
-        </p>
+        <p>{richText(t('<0>{word}</0> leaves nothing out.', { word }), quote)}</p>
       )}
       {question && <Question text={question} />}
       {notesOn(bound).map((note) => (
@@ -83,3 +81,5 @@ function WordMeaning({ word, reading, isStrict }: ReadWord & { isStrict: boolean
     </li>
   );
 }
+
+const quote = (word: string) => <q className="font-medium">{word}</q>;

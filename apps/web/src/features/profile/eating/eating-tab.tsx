@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSavePreferences } from '#data/people/preferences.ts';
 import { useSaveAllergies } from '#data/people/profile.ts';
+import { t } from '#lib/language.ts';
 import { AddForm } from '#ui/form/add-form.tsx';
 import { Later } from '#ui/late/later.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -16,9 +17,10 @@ import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
 const ALLERGIES_HEAD = {
-  title: 'Allergies',
-  description:
+  title: t('Allergies'),
+  description: t(
     'Recipe ideas leave out what is named below as left out, and nothing else. Please still read the labels of what you buy.',
+  ),
 };
 
 interface EatingTabProps {
@@ -40,14 +42,14 @@ export function EatingTab({ choices, children }: EatingTabProps) {
         choice={allergies}
         icon={X}
         tone="leave-out"
-        saveLabel="Save Allergies"
+        saveLabel={t('Save Allergies')}
         loose={looseWords(read)}
         onSave={(words) => save.mutate({ words, notice: savedNotice(read.map(({ reading }) => reading)) })}
         pending={save.isPending}
         className="lg:col-span-2"
       >
         <ChosenMeanings chosen={allergies.chosen} read={read} isStrict />
-        <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
+        <AddWordForm choice={allergies} label={t('Custom allergen')} placeholder={t('For example mustard')} />
         <AllergyMeaning choice={allergies} offersListed />
       </WordChoiceCard>
       <Later>
@@ -62,20 +64,20 @@ export function EatingTab({ choices, children }: EatingTabProps) {
 function Preferences({ choices }: { choices: EatingChoices }) {
   const { preferences, diets, dislikes, cuisines } = choices;
   const disliked = useReadWords(dislikes.chosen);
-  const saveDiets = useSavePreferences('Diets', ({ dietaryRestrictions = [] }) =>
+  const saveDiets = useSavePreferences(t('Diets'), ({ dietaryRestrictions = [] }) =>
     diets.settle(dietaryRestrictions),
   );
-  const saveDislikes = useSavePreferences('Disliked foods', ({ dislikes: sent = [] }) =>
+  const saveDislikes = useSavePreferences(t('Disliked foods'), ({ dislikes: sent = [] }) =>
     dislikes.settle(sent),
   );
-  const saveCuisines = useSavePreferences('Favorite cuisines', ({ preferredCuisines: sent = [] }) =>
+  const saveCuisines = useSavePreferences(t('Favorite cuisines'), ({ preferredCuisines: sent = [] }) =>
     cuisines.settle(sent),
   );
   if (preferences.isError) {
     return (
       <ErrorPanel
-        title="Your diets did not load"
-        description="Nothing has changed. Please try again in a moment."
+        title={t('Your diets did not load')}
+        description={t('Nothing has changed. Please try again in a moment.')}
         failed={preferences}
       />
     );
@@ -93,10 +95,10 @@ function Preferences({ choices }: { choices: EatingChoices }) {
     <>
       <WordChoiceCard
         titleId="diets"
-        title="Diets"
-        description="Recipe ideas follow every diet you choose."
+        title={t('Diets')}
+        description={t('Recipe ideas follow every diet you choose.')}
         choice={diets}
-        saveLabel="Save Diets"
+        saveLabel={t('Save Diets')}
         onSave={(words) =>
           saveDiets.mutate({ dietaryRestrictions: DIETS.filter((diet) => words.includes(diet)) })
         }
@@ -104,26 +106,30 @@ function Preferences({ choices }: { choices: EatingChoices }) {
       />
       <WordChoiceCard
         titleId="dislikes"
-        title="Foods you do not like"
-        description="Not allergies, just foods you would rather not be offered."
+        title={t('Foods you do not like')}
+        description={t('Not allergies, just foods you would rather not be offered.')}
         choice={dislikes}
         icon={X}
         tone="leave-out"
-        saveLabel="Save Foods"
+        saveLabel={t('Save Foods')}
         loose={looseWords(disliked)}
         onSave={(words) => saveDislikes.mutate({ dislikes: [...words] })}
         pending={saveDislikes.isPending}
       >
         <ChosenMeanings chosen={dislikes.chosen} read={disliked} />
-        <AddWordForm choice={dislikes} label="A food you do not like" placeholder="For example olives" />
+        <AddWordForm
+          choice={dislikes}
+          label={t('A food you do not like')}
+          placeholder={t('For example olives')}
+        />
         <AllergyMeaning choice={dislikes} />
       </WordChoiceCard>
       <WordChoiceCard
         titleId="favorite-cuisines"
-        title="Favorite cuisines"
-        description="You get more recipe ideas from these cuisines when your kitchen allows it."
+        title={t('Favorite cuisines')}
+        description={t('You get more recipe ideas from these cuisines when your kitchen allows it.')}
         choice={cuisines}
-        saveLabel="Save Cuisines"
+        saveLabel={t('Save Cuisines')}
         onSave={(words) => saveCuisines.mutate({ preferredCuisines: [...words] })}
         pending={saveCuisines.isPending}
         className="lg:col-span-2"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { unwantedDishesQuery, useWantDishAgain, WANTED_LABELS } from '#data/people/unwanted-dishes.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -13,21 +14,23 @@ export function UnwantedDishesCard() {
   return (
     <Card aria-labelledby="unwanted-dishes" className="p-5 sm:p-6 lg:col-span-2">
       <CardHead
-        title="Dishes you want less or never"
+        title={t('Dishes you want less or never')}
         titleId="unwanted-dishes"
-        description="From Suggest Less in a recipe. Ideas and plans heed them for you, not for the others in your kitchen."
+        description={t(
+          'From Suggest Less in a recipe. Ideas and plans heed them for you, not for the others in your kitchen.',
+        )}
       />
       {dishes.isError ? (
         <ErrorPanel
-          title="The dishes did not load"
-          description="Nothing has changed. Please try again in a moment."
+          title={t('The dishes did not load')}
+          description={t('Nothing has changed. Please try again in a moment.')}
           failed={dishes}
           className="mt-4"
         />
       ) : !dishes.data ? (
         <Skeleton className="mt-4 h-12" />
       ) : dishes.data.length === 0 ? (
-        <p className="mt-4 text-sm text-muted">None yet.</p>
+        <p className="mt-4 text-sm text-muted">{t('None yet.')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {dishes.data.map((dish) => (
@@ -39,10 +42,10 @@ export function UnwantedDishesCard() {
                 variant="ghost"
                 size="sm"
                 icon={Undo2}
-                aria-label={`Suggest ${dish.name} again`}
+                aria-label={t('Suggest {name} again', { name: dish.name })}
                 onClick={() => again.mutate(dish)}
               >
-                Suggest again
+                {t('Suggest again')}
               </Button>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { CUISINES } from '@game-plan/domain/ingredient';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preferencesQuery } from '#data/people/preferences.ts';
+import { t } from '#lib/language.ts';
 import { addWord, sameWords } from './add-word.ts';
 
 const NOTHING: readonly string[] = [];
@@ -16,7 +17,7 @@ export function useEatingChoices(profile: Profile | null) {
     allergies: useWordChoice({
       listed: ALLERGENS,
       saved: profile?.allergies ?? NOTHING,
-      blank: 'Type an allergen first',
+      blank: t('Type an allergen first'),
     }),
     diets: useWordChoice({
       listed: DIETS,
@@ -26,7 +27,7 @@ export function useEatingChoices(profile: Profile | null) {
     dislikes: useWordChoice({
       listed: NOTHING,
       saved: preferences.data?.dislikes ?? NOTHING,
-      blank: 'Type a food first',
+      blank: t('Type a food first'),
     }),
     cuisines: useWordChoice({
       listed: CUISINES,

@@ -1,6 +1,7 @@
 import { Check, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
@@ -44,7 +45,7 @@ export function WordChoiceCard(props: WordChoiceCardProps) {
             {optionLabel(word)}
           </ToggleChip>
         ))}
-        {choice.offered.length === 0 && <p className="text-sm text-muted">None yet.</p>}
+        {choice.offered.length === 0 && <p className="text-sm text-muted">{t('None yet.')}</p>}
       </fieldset>
       {children}
       {choice.differs && (
@@ -52,11 +53,11 @@ export function WordChoiceCard(props: WordChoiceCardProps) {
           ref={keepFocusInCard}
           className="mt-5 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-1"
         >
-          <Button pending={pending} pendingLabel="Saving..." onClick={() => onSave(choice.chosen)}>
+          <Button pending={pending} pendingLabel={t('Saving...')} onClick={() => onSave(choice.chosen)}>
             {saveLabel}
           </Button>
           <Button variant="ghost" onClick={choice.follow}>
-            Undo changes
+            {t('Undo changes')}
           </Button>
         </div>
       )}

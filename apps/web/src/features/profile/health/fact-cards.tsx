@@ -4,6 +4,7 @@ import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { ReactNode } from 'react';
 import { formatDay, formatNumber, formatQuantity } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -34,14 +35,16 @@ export function BodyView({ profile, units, onUnits }: BodyViewProps) {
     <Card aria-labelledby="body">
       <BodyHead units={units} onUnits={onUnits} />
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
-        <Fact label="Date of birth">
+        <Fact label={t('Date of birth')}>
           {profile?.dateOfBirth && formatDay(dayOfBirth(profile.dateOfBirth))}
         </Fact>
-        <Fact label="Gender">{profile?.gender && optionLabel(profile.gender)}</Fact>
-        <Fact label="Activity level">{profile?.activityLevel && optionLabel(profile.activityLevel)}</Fact>
-        <Fact label="Height">{figure('height')}</Fact>
-        <Fact label="Weight">{figure('weight')}</Fact>
-        <Fact label="Target weight">{figure('targetWeight')}</Fact>
+        <Fact label={t('Gender')}>{profile?.gender && optionLabel(profile.gender)}</Fact>
+        <Fact label={t('Activity level')}>
+          {profile?.activityLevel && optionLabel(profile.activityLevel)}
+        </Fact>
+        <Fact label={t('Height')}>{figure('height')}</Fact>
+        <Fact label={t('Weight')}>{figure('weight')}</Fact>
+        <Fact label={t('Target weight')}>{figure('targetWeight')}</Fact>
       </dl>
     </Card>
   );
@@ -60,8 +63,8 @@ interface BodyHeadProps {
 /** The heading of the body card, with a switch for its units. */
 export function BodyHead({ units, onUnits }: BodyHeadProps) {
   return (
-    <CardHead title="Body" titleId="body">
-      <Segmented label="Units" segments={UNITS} value={units} onValueChange={onUnits} />
+    <CardHead title={t('Body')} titleId="body">
+      <Segmented label={t('Units')} segments={UNITS} value={units} onValueChange={onUnits} />
     </CardHead>
   );
 }
@@ -70,14 +73,18 @@ export function TrainingView({ profile }: { profile: Profile | null }) {
   const notes = profile?.notes;
   return (
     <Card aria-labelledby="training-and-health">
-      <CardHead title="Training and health" titleId="training-and-health" />
+      <CardHead title={t('Training and health')} titleId="training-and-health" />
       <dl className="mt-4 grid gap-5">
-        <OptionsFact label="Fitness goals" options={profile?.fitnessGoals ?? []} variant="pine" />
-        <OptionsFact label="Sports" options={profile?.sportsInterests ?? []} variant="neutral" />
-        <OptionsFact label="Health conditions" options={profile?.healthConditions ?? []} variant="neutral">
+        <OptionsFact label={t('Fitness goals')} options={profile?.fitnessGoals ?? []} variant="pine" />
+        <OptionsFact label={t('Sports')} options={profile?.sportsInterests ?? []} variant="neutral" />
+        <OptionsFact
+          label={t('Health conditions')}
+          options={profile?.healthConditions ?? []}
+          variant="neutral"
+        >
           <IllnessNote conditions={profile?.healthConditions ?? []} />
         </OptionsFact>
-        <Fact label="Notes">
+        <Fact label={t('Notes')}>
           {notes && (
             <span className="block max-w-[60ch] font-normal wrap-anywhere whitespace-pre-line">{notes}</span>
           )}
@@ -87,7 +94,7 @@ export function TrainingView({ profile }: { profile: Profile | null }) {
   );
 }
 
-const NOT_SET = <span className="font-normal text-muted">Not set</span>;
+const NOT_SET = <span className="font-normal text-muted">{t('Not set')}</span>;
 
 /** A labelled value of the profile. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {

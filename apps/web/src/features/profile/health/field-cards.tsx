@@ -7,6 +7,7 @@ import {
 } from '@game-plan/domain/health/profile-options';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { useFormState, useWatch } from 'react-hook-form';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -31,13 +32,13 @@ export function BodyFields({ form, units, onUnits }: BodyFieldsProps) {
     <Card aria-labelledby="body">
       <BodyHead units={units} onUnits={onUnits} />
       <div className="mt-4 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <Field label="Date of birth" error={errors.dateOfBirth?.message}>
+        <Field label={t('Date of birth')} error={errors.dateOfBirth?.message}>
           {(field) => (
             <Input {...field} {...form.register('dateOfBirth')} type="date" max={today} autoComplete="bday" />
           )}
         </Field>
-        <ChoiceInput form={form} name="gender" label="Gender" options={GENDERS} />
-        <ChoiceInput form={form} name="activityLevel" label="Activity level" options={ACTIVITY_LEVELS} />
+        <ChoiceInput form={form} name="gender" label={t('Gender')} options={GENDERS} />
+        <ChoiceInput form={form} name="activityLevel" label={t('Activity level')} options={ACTIVITY_LEVELS} />
         {BODY_NUMBERS.map((name) =>
           units === 'us' ? (
             <UsNumberInput key={name} form={form} name={name} />
@@ -61,30 +62,30 @@ export function TrainingFields({ form }: { form: HealthForm }) {
   const conditions = useWatch({ control, name: 'healthConditions' });
   return (
     <Card aria-labelledby="training-and-health">
-      <CardHead title="Training and health" titleId="training-and-health" />
+      <CardHead title={t('Training and health')} titleId="training-and-health" />
       <div className="mt-4 grid gap-6">
         <OptionChips
-          legend="Fitness goals"
+          legend={t('Fitness goals')}
           options={FITNESS_GOALS}
           chosen={fitnessGoals}
           onChange={(chosen) => setValue('fitnessGoals', chosen, CHANGED)}
         />
         <OptionChips
-          legend="Sports"
+          legend={t('Sports')}
           options={SPORTS}
           chosen={sports}
           onChange={(chosen) => setValue('sportsInterests', chosen, CHANGED)}
         />
         <div>
           <OptionChips
-            legend="Health conditions"
+            legend={t('Health conditions')}
             options={HEALTH_CONDITIONS}
             chosen={conditions}
             onChange={(chosen, pressed) => setValue('healthConditions', settle(chosen, pressed), CHANGED)}
           />
           <IllnessNote conditions={conditions} />
         </div>
-        <Field label="Notes" error={errors.notes?.message}>
+        <Field label={t('Notes')} error={errors.notes?.message}>
           {(field) => <Textarea {...field} {...register('notes')} />}
         </Field>
       </div>
@@ -100,7 +101,7 @@ function settle(chosen: readonly string[], pressed: string): string[] {
 export function TargetFields({ form }: { form: HealthForm }) {
   return (
     <Card aria-labelledby="daily-targets">
-      <CardHead title="Daily targets" titleId="daily-targets" description={UNSET_TARGETS} />
+      <CardHead title={t('Daily targets')} titleId="daily-targets" description={UNSET_TARGETS} />
       <div className="mt-4 grid grid-cols-2 items-start gap-4">
         {DAILY_TARGETS.map((name) => (
           <NumberInput key={name} form={form} name={name} />

@@ -2,6 +2,7 @@ import { healthProfileBody } from '@game-plan/contracts/people/profile';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { birthTimestamp } from '@game-plan/domain/health/date-of-birth';
 import { z } from 'zod';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import type { NumberField } from './number-fields.ts';
 import { NUMBER_READERS } from './read-number.ts';
@@ -17,7 +18,7 @@ const emptyAsNull = z.string().transform((text) => text || null);
 export const healthForm = z.object({
   dateOfBirth: z
     .string()
-    .refine((day) => day <= today(), 'Enter a day in the past')
+    .refine((day) => day <= today(), t('Enter a day in the past'))
     .transform((day) => (isCalendarDay(day) ? birthTimestamp(day) : day || null))
     .pipe(shape.dateOfBirth.unwrap()),
   gender: emptyAsNull.pipe(shape.gender.unwrap()),
@@ -31,9 +32,9 @@ export const healthForm = z.object({
   targetFat: typedNumber('targetFat', shape.targetFat.unwrap()),
   waterIntakeGoal: typedNumber(
     'waterIntakeGoal',
-    shape.waterIntakeGoal.unwrap().refine(inSteps(0.1), 'In steps of 0.1'),
+    shape.waterIntakeGoal.unwrap().refine(inSteps(0.1), t('In steps of 0.1')),
   ),
-  sleepGoal: typedNumber('sleepGoal', shape.sleepGoal.unwrap().refine(inSteps(0.5), 'In steps of 0.5')),
+  sleepGoal: typedNumber('sleepGoal', shape.sleepGoal.unwrap().refine(inSteps(0.5), t('In steps of 0.5'))),
   fitnessGoals: shape.fitnessGoals.unwrap(),
   healthConditions: shape.healthConditions.unwrap(),
   sportsInterests: shape.sportsInterests.unwrap(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { formatNumber, formatQuantity } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -102,7 +103,7 @@ export function ChoiceInput({ form, name, label, options }: ChoiceInputProps) {
     <Field label={label} error={errors[name]?.message}>
       {(field) => (
         <Select {...field} {...form.register(name)}>
-          <option value="">Not set</option>
+          <option value="">{t('Not set')}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {optionLabel(option)}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/people/profile.ts';
 import { useSetUnits, useUnits } from '#data/people/units.ts';
+import { t } from '#lib/language.ts';
 import { resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { useToday } from '#lib/today.ts';
@@ -65,7 +66,7 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
         const half = findHalfTyped(event.currentTarget);
         if (half === undefined) return void save(event);
         event.preventDefault();
-        form.setError('dateOfBirth', { message: 'Enter the whole date' });
+        form.setError('dateOfBirth', { message: t('Enter the whole date') });
         half.focus();
       }}
     >
@@ -89,8 +90,8 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
           data-save-bar=""
           className="lg:sticky lg:bottom-0 lg:z-10 lg:col-span-12 lg:border-t lg:border-line lg:bg-bg lg:py-4"
         >
-          <Button type="submit" className="max-sm:w-full" pending={isPending} pendingLabel="Saving...">
-            Save Changes
+          <Button type="submit" className="max-sm:w-full" pending={isPending} pendingLabel={t('Saving...')}>
+            {t('Save Changes')}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { illnessesOf } from '@game-plan/domain/health/profile-options';
-import { englishList } from '@game-plan/domain/text/english';
 import { TriangleAlert } from 'lucide-react';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 
 /** Says which of the health conditions recipe ideas do not handle. */
 export function IllnessNote({ conditions }: { conditions: readonly string[] }) {
@@ -9,7 +10,11 @@ export function IllnessNote({ conditions }: { conditions: readonly string[] }) {
   return (
     <p className="mt-2 flex max-w-[60ch] items-start gap-1.5 text-sm font-normal text-warning-text">
       <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span>{`Recipe ideas are not made for ${englishList(illnesses)}. Please ask your doctor what to eat.`}</span>
+      <span>
+        {t('Recipe ideas are not made for {illnesses}. Please ask your doctor what to eat.', {
+          illnesses: localList(illnesses),
+        })}
+      </span>
     </p>
   );
 }

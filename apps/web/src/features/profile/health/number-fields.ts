@@ -6,6 +6,7 @@ import {
   writeFeet,
   writePounds,
 } from '@game-plan/domain/units/us-units';
+import { t } from '#lib/language.ts';
 
 /** The numbers of the body and the daily targets, in the order of the form. */
 export const BODY_NUMBERS = ['height', 'weight', 'targetWeight'] as const;
@@ -21,15 +22,15 @@ interface NumberFieldFormat {
 }
 
 export const NUMBER_FORMATS: Readonly<Record<NumberField, NumberFieldFormat>> = {
-  height: { label: 'Height', unit: 'cm', format: formatFeet },
-  weight: { label: 'Weight', unit: 'kg', format: formatPounds },
-  targetWeight: { label: 'Target weight', unit: 'kg', format: formatPounds },
-  targetCalories: { label: 'Calories', unit: 'cal' },
-  targetProtein: { label: 'Protein', unit: 'g' },
-  targetCarbs: { label: 'Carbs', unit: 'g' },
-  targetFat: { label: 'Fat', unit: 'g' },
+  height: { label: t('Height'), unit: 'cm', format: formatFeet },
+  weight: { label: t('Weight'), unit: 'kg', format: formatPounds },
+  targetWeight: { label: t('Target weight'), unit: 'kg', format: formatPounds },
+  targetCalories: { label: t('Calories'), unit: 'cal' },
+  targetProtein: { label: t('Protein'), unit: 'g' },
+  targetCarbs: { label: t('Carbs'), unit: 'g' },
+  targetFat: { label: t('Fat'), unit: 'g' },
   waterIntakeGoal: { label: 'Water intake', unit: 'L' },
-  sleepGoal: { label: 'Sleep', unit: 'hours' },
+  sleepGoal: { label: t('Sleep'), unit: 'hours' },
 };
 
 /** The numbers that can be shown in feet, inches and pounds. */
@@ -48,7 +49,7 @@ const WEIGHT: UsFormat = {
   usUnit: 'lb',
   read: readPounds,
   write: writePounds,
-  messages: { 'Between 1 and 1,000': 'Between 2.3 and 2,204 lb' },
+  messages: { 'Between 1 and 1,000': t('Between 2.3 and 2,204 lb') },
 };
 
 export const US_FORMATS: Readonly<Record<UsField, UsFormat>> = {
@@ -57,8 +58,8 @@ export const US_FORMATS: Readonly<Record<UsField, UsFormat>> = {
     read: readFeet,
     write: writeFeet,
     messages: {
-      'Between 1 and 300': 'Between 1 in and 9 ft 10 in',
-      'Enter a number': 'Enter feet and inches, as in 5 ft 11 in',
+      'Between 1 and 300': t('Between 1 in and 9 ft 10 in'),
+      'Enter a number': t('Enter feet and inches, as in 5 ft 11 in'),
     },
   },
   weight: WEIGHT,

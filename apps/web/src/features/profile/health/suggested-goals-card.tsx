@@ -6,9 +6,10 @@ import {
   suggestGoals,
 } from '@game-plan/domain/health/suggest-goals';
 import type { SuggestedFigure } from '@game-plan/domain/health/suggested-figure';
-import { englishList } from '@game-plan/domain/text/english';
 import { WandSparkles } from 'lucide-react';
 import { formatNumber } from '#lib/format/format.ts';
+import { localList } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,11 +18,11 @@ import { Explanation } from '#ui/explanation.tsx';
 import type { CheckedGoals } from './health-form.ts';
 
 const NEEDED: Readonly<Record<NeededField, string>> = {
-  dateOfBirth: 'your date of birth',
-  gender: 'your gender',
-  height: 'your height',
-  weight: 'your weight',
-  activityLevel: 'your activity level',
+  dateOfBirth: t('your date of birth'),
+  gender: t('your gender'),
+  height: t('your height'),
+  weight: t('your weight'),
+  activityLevel: t('your activity level'),
 };
 
 interface SuggestedGoalsCardProps {
@@ -38,9 +39,9 @@ export function SuggestedGoalsCard({ goals, words, onUse }: SuggestedGoalsCardPr
   return (
     <Card aria-labelledby="suggest-goals">
       <CardHead
-        title="Suggest goals"
+        title={t('Suggest goals')}
         titleId="suggest-goals"
-        description="Worked out from your body, activity and fitness goals"
+        description={t('Worked out from your body, activity and fitness goals')}
       />
       <div className="mt-4">
         <Suggestion suggestion={suggestion} goals={goals} onUse={onUse} />
@@ -54,7 +55,13 @@ type SuggestionProps = Omit<SuggestedGoalsCardProps, 'words'> & { suggestion: Go
 function Suggestion({ suggestion, goals, onUse }: SuggestionProps) {
   if (suggestion.status === 'unsuitable') return <p>{suggestion.reason}</p>;
   if (suggestion.status === 'incomplete') {
-    return <p>To suggest goals, we need {englishList(suggestion.missing.map((field) => NEEDED[field]))}.</p>;
+    return (
+      <p>
+        {t('To suggest goals, we need {localList}.', {
+          localList: localList(suggestion.missing.map((field) => NEEDED[field])),
+        })}
+      </p>
+    );
   }
   const targets = targetsOf(suggestion);
   const inUse = Object.entries(targets).every(([name, value]) =>
@@ -70,10 +77,10 @@ function Suggestion({ suggestion, goals, onUse }: SuggestionProps) {
       ))}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="soft" icon={WandSparkles} onClick={() => onUse(targets)}>
-          Use these goals
+          {t('Use these goals')}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {inUse && 'These are the goals above.'}
+          {inUse && t('These are the goals above.')}
         </p>
       </div>
     </>
@@ -82,13 +89,13 @@ function Suggestion({ suggestion, goals, onUse }: SuggestionProps) {
 
 const GOALS = [
   ...NUTRIENTS.map((nutrient) => ({ ...nutrient, dot: NUTRIENT_FILL[nutrient.key] })),
-  { name: 'Water intake', key: 'water', unit: 'L', dot: null },
-  { name: 'Sleep', key: 'sleep', unit: 'hours', dot: null },
+  { name: t('Water intake'), key: 'water', unit: 'L', dot: null },
+  { name: t('Sleep'), key: 'sleep', unit: 'hours', dot: null },
 ] as const;
 
 const BASIS = [
-  { name: 'Energy at rest', key: 'resting', unit: 'cal', dot: null },
-  { name: 'Used on a day', key: 'daily', unit: 'cal', dot: null },
+  { name: t('Energy at rest'), key: 'resting', unit: 'cal', dot: null },
+  { name: t('Used on a day'), key: 'daily', unit: 'cal', dot: null },
 ] as const;
 
 /** Each figure with its formula and source, and the assumptions behind the goals. */
@@ -115,9 +122,9 @@ function FigureRow({ name, unit, dot, figure }: FigureRowProps) {
       <dt className="flex items-center gap-2 text-sm">
         {dot && <span className={`size-2.5 rounded-[3px] ${dot}`} aria-hidden="true" />}
         <span className={dot ? 'font-semibold' : 'text-muted'}>{name}</span>
-        <Explanation label={`Formula and source of ${name.toLowerCase()}`}>
+        <Explanation label={t('Formula and source of {name}', { name: name.toLowerCase() })}>
           <p>{figure.formula}</p>
-          <p className="mt-2 text-xs text-muted">Source: {figure.source}</p>
+          <p className="mt-2 text-xs text-muted">{t('Source: {source}', { source: figure.source })}</p>
         </Explanation>
       </dt>
       <dd>

@@ -1,11 +1,12 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { BedDouble, Droplets, type LucideIcon } from 'lucide-react';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { MACRO_TARGETS, NUMBER_FORMATS } from './number-fields.ts';
 
-export const UNSET_TARGETS = 'Anything not set here uses your goals on the Nutrition screen';
+export const UNSET_TARGETS = t('Anything not set here uses your goals on the Nutrition screen');
 
 const DOTS = {
   targetCalories: NUTRIENT_FILL.calories,
@@ -17,7 +18,7 @@ const DOTS = {
 export function TargetsView({ profile }: { profile: Profile | null }) {
   return (
     <Card aria-labelledby="daily-targets">
-      <CardHead title="Daily targets" titleId="daily-targets" description={UNSET_TARGETS} />
+      <CardHead title={t('Daily targets')} titleId="daily-targets" description={UNSET_TARGETS} />
       <dl className="mt-4 grid grid-cols-2 gap-3">
         {MACRO_TARGETS.map((name) => (
           <div key={name} className="rounded-md border border-line bg-bg px-4 py-3">
@@ -40,7 +41,7 @@ export function TargetsView({ profile }: { profile: Profile | null }) {
 }
 
 function Figure({ value, unit }: { value: number | null; unit: string }) {
-  if (value === null) return <span className="text-sm text-muted">Not set</span>;
+  if (value === null) return <span className="text-sm text-muted">{t('Not set')}</span>;
   return (
     <>
       <span className="num text-2xl">{formatNumber(value)}</span>{' '}
@@ -67,7 +68,7 @@ function Habit({ icon: Icon, name, profile }: HabitProps) {
         {label}
       </dt>
       <dd className={value === null ? 'text-sm text-muted' : 'num text-xl'}>
-        {value === null ? 'Not set' : `${formatNumber(value)} ${unit}`}
+        {value === null ? t('Not set') : `${formatNumber(value)} ${unit}`}
       </dd>
     </div>
   );

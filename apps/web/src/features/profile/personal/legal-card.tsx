@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { t } from '#lib/language.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 
 const PAGES = [
-  { legal: 'terms', label: 'Terms of Service' },
-  { legal: 'privacy', label: 'Privacy Policy' },
+  { legal: 'terms', label: t('Terms of Service') },
+  { legal: 'privacy', label: t('Privacy Policy') },
 ] as const;
 
 /** The legal pages, which are otherwise found at a checkout only. */
 export function LegalCard({ className }: { className?: string }) {
   return (
     <Card aria-labelledby="legal" className={`p-5 sm:p-6 ${className ?? ''}`}>
-      <CardHead title="Terms and privacy" titleId="legal" />
+      <CardHead title={t('Terms and privacy')} titleId="legal" />
       <ul className="mt-2 divide-y divide-line">
         {PAGES.map(({ legal, label }) => (
           <li key={legal}>

@@ -2,6 +2,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import { type ComponentProps, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSavePersonal } from '#data/people/auth.ts';
+import { t } from '#lib/language.ts';
 import { resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,7 +47,7 @@ export function PersonalCard({ user, form, editing, onSaved, className }: Person
   });
   return (
     <Card aria-labelledby="personal-information" className={`p-5 sm:p-6 ${className ?? ''}`}>
-      <CardHead title="Personal Information" titleId="personal-information" />
+      <CardHead title={t('Personal Information')} titleId="personal-information" />
       {user.email !== null && !user.isEmailConfirmed && <AddressNotice email={user.email} />}
       <form
         ref={element}
@@ -54,7 +55,7 @@ export function PersonalCard({ user, form, editing, onSaved, className }: Person
         onSubmit={form.handleSubmit((body) => mutate({ body, typed: form.getValues() }))}
       >
         <fieldset disabled={!editing} className="mt-4 grid gap-4 sm:grid-cols-2">
-          <legend className="sr-only">Personal information</legend>
+          <legend className="sr-only">{t('Personal information')}</legend>
           {PERSONAL_FIELDS.map(({ name, label, autoComplete, type = 'text', wide }) => (
             <Field
               key={name}
@@ -73,8 +74,13 @@ export function PersonalCard({ user, form, editing, onSaved, className }: Person
           ))}
         </fieldset>
         {editing && (
-          <Button type="submit" className="mt-6 max-sm:w-full" pending={isPending} pendingLabel="Saving...">
-            Save Changes
+          <Button
+            type="submit"
+            className="mt-6 max-sm:w-full"
+            pending={isPending}
+            pendingLabel={t('Saving...')}
+          >
+            {t('Save Changes')}
           </Button>
         )}
       </form>

@@ -2,6 +2,7 @@ import type { personalInfoBody, User } from '@game-plan/contracts/people/auth';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { t } from '#lib/language.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 
 export type PersonalInput = z.input<typeof personalInfoBody>;
@@ -19,15 +20,15 @@ interface PersonalField {
 }
 
 export const PERSONAL_FIELDS: readonly PersonalField[] = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
-  { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
-  { name: 'state', label: 'State', autoComplete: 'address-level1' },
-  { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code' },
-  { name: 'country', label: 'Country', autoComplete: 'country-name' },
+  { name: 'firstName', label: t('First Name'), autoComplete: 'given-name' },
+  { name: 'lastName', label: t('Last Name'), autoComplete: 'family-name' },
+  { name: 'email', label: t('Email'), autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: t('Phone'), autoComplete: 'tel', type: 'tel' },
+  { name: 'address', label: t('Address'), autoComplete: 'street-address', wide: true },
+  { name: 'city', label: t('City'), autoComplete: 'address-level2' },
+  { name: 'state', label: t('State'), autoComplete: 'address-level1' },
+  { name: 'zipCode', label: t('ZIP Code'), autoComplete: 'postal-code' },
+  { name: 'country', label: t('Country'), autoComplete: 'country-name' },
 ];
 
 export function personalFieldsOf(user: User): PersonalFields {

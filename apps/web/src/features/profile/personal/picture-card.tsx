@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useRemovePhoto, useUpdatePhoto } from '#data/people/account.ts';
+import { t } from '#lib/language.ts';
 import { DISCARD_TYPED, resetToSaved } from '#lib/reset-to-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -33,11 +34,11 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
   const photo = user.profilePhotoUrl;
   return (
     <Card aria-labelledby="profile-picture" className={`p-5 sm:p-6 ${className ?? ''}`}>
-      <CardHead title="Profile Picture" titleId="profile-picture" />
+      <CardHead title={t('Profile Picture')} titleId="profile-picture" />
       <div className="mt-4 flex items-center gap-4">
         <Avatar
           src={photo}
-          alt="You"
+          alt={t('You')}
           className="size-20 bg-primary-soft text-primary-soft-fg"
           fallback={
             <span className="num text-2xl" aria-hidden="true">
@@ -48,10 +49,10 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
         />
         <p className="text-sm text-muted" role="status">
           {photo === null
-            ? 'No picture yet, so your initials are shown.'
+            ? t('No picture yet, so your initials are shown.')
             : photo === broken
-              ? 'This picture could not be loaded, so your initials are shown.'
-              : 'Shown at the top of every page.'}
+              ? t('This picture could not be loaded, so your initials are shown.')
+              : t('Shown at the top of every page.')}
         </p>
       </div>
       <form
@@ -60,8 +61,8 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
         onSubmit={form.handleSubmit((body) => update.mutate({ body, typed: form.getValues() }))}
       >
         <Field
-          label="Image URL"
-          hint="The web address of a picture, starting with https://"
+          label={t('Image URL')}
+          hint={t('The web address of a picture, starting with https://')}
           error={errors.profilePhotoUrl?.message}
         >
           {(control) => (
@@ -70,7 +71,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
               {...form.register('profilePhotoUrl')}
               type="url"
               inputMode="url"
-              placeholder="https://"
+              placeholder={t('https://')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -78,18 +79,23 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-          <Button type="submit" variant="secondary" pending={update.isPending} pendingLabel="Updating...">
-            Update Photo
+          <Button
+            type="submit"
+            variant="secondary"
+            pending={update.isPending}
+            pendingLabel={t('Updating...')}
+          >
+            {t('Update Photo')}
           </Button>
           {photo !== null && (
             <Button
               variant="destructive-ghost"
               icon={Trash2}
               pending={remove.isPending}
-              pendingLabel="Removing..."
+              pendingLabel={t('Removing...')}
               onClick={() => remove.mutate(user)}
             >
-              Remove Photo
+              {t('Remove Photo')}
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { formatInstant } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -28,7 +29,7 @@ export function AccountCard({ user, hasPassword, help, onSignOut }: AccountCardP
   const [changing, setChanging] = useState(false);
   return (
     <Card aria-labelledby="account">
-      <CardHead title="Account" titleId="account">
+      <CardHead title={t('Account')} titleId="account">
         <Badge
           variant={user.role === 'admin' ? 'pine' : 'neutral'}
           icon={user.role === 'admin' ? Shield : UserRound}
@@ -36,7 +37,7 @@ export function AccountCard({ user, hasPassword, help, onSignOut }: AccountCardP
           {optionLabel(user.role)}
         </Badge>
       </CardHead>
-      <Field label="Username" hint="Your username cannot be changed." className="mt-4">
+      <Field label={t('Username')} hint={t('Your username cannot be changed.')} className="mt-4">
         {(control) => (
           <Input {...control} value={user.username} readOnly className="border-line! bg-quiet! text-muted!" />
         )}
@@ -48,10 +49,10 @@ export function AccountCard({ user, hasPassword, help, onSignOut }: AccountCardP
           className="h-auto! min-h-11 whitespace-normal!"
           onClick={() => setChanging(true)}
         >
-          {hasPassword ? 'Change password' : 'Set a password'}
+          {hasPassword ? t('Change password') : t('Set a password')}
         </Button>
         <Button variant="ghost" icon={LogOut} onClick={onSignOut}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </div>
       {help && (
@@ -75,14 +76,20 @@ function describeHelp({ action, adminName, at }: PasswordHelp): string {
   const when = formatInstant(at);
   switch (action) {
     case 'reset_password':
-      return `Your password was reset on ${when} (${adminName}).`;
+      return t('Your password was reset on {when} ({adminName}).', { when, adminName });
     case 'made_password_link':
-      return `The admin ${adminName} made a link on ${when} by which you can set a new password.`;
+      return t('The admin {adminName} made a link on {when} by which you can set a new password.', {
+        adminName,
+        when,
+      });
     case 'used_password_link':
-      return `A new password was set on ${when} with a link of an admin.`;
+      return t('A new password was set on {when} with a link of an admin.', { when });
     case 'reset_second_factor':
-      return `The admin ${adminName} turned off your one-time codes on ${when}.`;
+      return t('The admin {adminName} turned off your one-time codes on {when}.', { adminName, when });
     case 'withdrew_password_link':
-      return `The admin ${adminName} made a link for a new password and withdrew it on ${when}.`;
+      return t('The admin {adminName} made a link for a new password and withdrew it on {when}.', {
+        adminName,
+        when,
+      });
   }
 }

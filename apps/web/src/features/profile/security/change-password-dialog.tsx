@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePassword, useSetFirstPassword } from '#data/people/auth.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { t } from '#lib/language.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
@@ -37,8 +38,8 @@ export function ChangePasswordDialog({ username, hasPassword, onClose }: ChangeP
   });
   const isPending = change.isPending || first.isPending;
   const [title, pendingLabel] = hasPassword
-    ? ['Change password', 'Changing...']
-    : ['Set a password', 'Setting...'];
+    ? [t('Change password'), t('Changing...')]
+    : [t('Set a password'), t('Setting...')];
   const type = readable ? 'text' : 'password';
   return (
     <SaveDialog
@@ -46,7 +47,7 @@ export function ChangePasswordDialog({ username, hasPassword, onClose }: ChangeP
       onOpenChange={onClose}
       pending={isPending}
       title={title}
-      description="All your other devices will be signed out. This one stays signed in."
+      description={t('All your other devices will be signed out. This one stays signed in.')}
       action={
         <Button type="submit" form={formId} pending={isPending} pendingLabel={pendingLabel}>
           {title}
@@ -63,7 +64,7 @@ export function ChangePasswordDialog({ username, hasPassword, onClose }: ChangeP
       >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {hasPassword && (
-          <Field label="Current password" error={errors.currentPassword?.message}>
+          <Field label={t('Current password')} error={errors.currentPassword?.message}>
             {(control) => (
               <Input
                 {...control}
@@ -75,13 +76,17 @@ export function ChangePasswordDialog({ username, hasPassword, onClose }: ChangeP
             )}
           </Field>
         )}
-        <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
+        <Field
+          label={t('New password')}
+          hint={t('At least 6 characters')}
+          error={errors.newPassword?.message}
+        >
           {(control) => (
             <Input {...control} {...form.register('newPassword')} type={type} autoComplete="new-password" />
           )}
         </Field>
         <Checkbox checked={readable} onChange={(event) => setReadable(event.target.checked)}>
-          Show passwords
+          {t('Show passwords')}
         </Checkbox>
       </form>
     </SaveDialog>

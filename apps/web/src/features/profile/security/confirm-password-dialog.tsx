@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -56,9 +57,9 @@ export function ConfirmPasswordDialog({ mutation, ...props }: ConfirmPasswordDia
       >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
-          label="Your password"
-          hint="To confirm that it is you"
-          error={isMissing ? 'Password is required' : refused}
+          label={t('Your password')}
+          hint={t('To confirm that it is you')}
+          error={isMissing ? t('Password is required') : refused}
         >
           {(control) => (
             <Input

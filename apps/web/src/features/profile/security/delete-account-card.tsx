@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -24,14 +25,16 @@ export function DeleteAccountCard({
   const [asking, setAsking] = useState(false);
   return (
     <Card aria-labelledby="delete-account">
-      <CardHead title="Delete account" titleId="delete-account" />
+      <CardHead title={t('Delete account')} titleId="delete-account" />
       {canBeDeleted ? (
         <>
           <p className="mt-3 text-sm text-muted">
-            Your account and everything in it are deleted immediately and cannot be restored.
+            {t('Your account and everything in it are deleted immediately and cannot be restored.')}
           </p>
           {!hasPassword && (
-            <p className="mt-3 text-sm text-muted">Set a password first: it confirms that it is you.</p>
+            <p className="mt-3 text-sm text-muted">
+              {t('Set a password first: it confirms that it is you.')}
+            </p>
           )}
           <Button
             disabled={!hasPassword}
@@ -40,12 +43,12 @@ export function DeleteAccountCard({
             className="mt-3 -ml-4 max-sm:ml-0 max-sm:w-full"
             onClick={() => setAsking(true)}
           >
-            Delete my account
+            {t('Delete my account')}
           </Button>
         </>
       ) : (
         <p className="mt-3 text-sm text-muted">
-          You are the only admin, so your account cannot be deleted. Make someone else an admin first.
+          {t('You are the only admin, so your account cannot be deleted. Make someone else an admin first.')}
         </p>
       )}
       {asking && (

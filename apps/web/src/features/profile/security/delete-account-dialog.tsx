@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useDeleteAccount } from '#data/people/account.ts';
 import { ordersQuery } from '#data/shop/orders.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { t } from '#lib/language.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
@@ -36,8 +37,10 @@ export function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAcco
       open
       onOpenChange={onClose}
       pending={isPending}
-      title="Delete my account"
-      description="Your meals and profile are deleted with it, and so is your kitchen with its food, lists and recipes, unless you share it: then it stays with the other members. Your orders stay in the business’s books without your name and address. This cannot be undone."
+      title={t('Delete my account')}
+      description={t(
+        'Your meals and profile are deleted with it, and so is your kitchen with its food, lists and recipes, unless you share it: then it stays with the other members. Your orders stay in the business’s books without your name and address. This cannot be undone.',
+      )}
       action={
         <Button
           type="submit"
@@ -45,9 +48,9 @@ export function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAcco
           variant="destructive"
           icon={Trash2}
           pending={isPending}
-          pendingLabel="Deleting..."
+          pendingLabel={t('Deleting...')}
         >
-          Delete everything
+          {t('Delete everything')}
         </Button>
       }
     >
@@ -55,8 +58,8 @@ export function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAcco
       <form id={formId} noValidate onSubmit={form.handleSubmit(({ password }) => mutate(password))}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
-          label="Your password"
-          hint="To confirm that it is you"
+          label={t('Your password')}
+          hint={t('To confirm that it is you')}
           error={form.formState.errors.password?.message}
         >
           {(control) => (
@@ -79,12 +82,15 @@ function OpenOrders() {
   const { data: orders } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
   const open = (orders ?? []).filter(isUnsettled).map(({ id }) => id);
   if (open.length === 0) return null;
-  const isOne = open.length === 1;
+
   return (
     <p className="mb-4 rounded-lg bg-warning-soft p-4 text-warning-text">
-      {`${nameOrders(open)} ${isOne ? 'is' : 'are'} not settled. Cancel or settle ${isOne ? 'it' : 'them'} first, so that the business does not wait for you: `}
+      {t(
+        '{count, select, 1 {{orders} is not settled. Cancel or settle it first, so that the business does not wait for you:} other {{orders} are not settled. Cancel or settle them first, so that the business does not wait for you:}}',
+        { count: open.length, orders: nameOrders(open) },
+      )}{' '}
       <Link to="/cart" search={{ orders: 'true' }} className="font-semibold underline underline-offset-2">
-        Your Orders
+        {t('Your Orders')}
       </Link>
     </p>
   );

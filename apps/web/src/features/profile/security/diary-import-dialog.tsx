@@ -3,6 +3,7 @@ import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/m
 import { type ChangeEvent, useState } from 'react';
 import { addedWords, useImportDiary, usePreviewDiary } from '#data/food/diary-import.ts';
 import { formatDay } from '#lib/format/format.ts';
+import { localText, t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -36,34 +37,39 @@ export function DiaryImportDialog({ open, onOpenChange }: DiaryImportDialogProps
       open={open}
       onOpenChange={onOpenChange}
       pending={run.isPending}
-      title="Import a Diary"
+      title={t('Import a Diary')}
       action={
         <Button
           disabled={!summary}
           pending={run.isPending}
-          pendingLabel="Importing..."
+          pendingLabel={t('Importing...')}
           onClick={() => choices && run.mutate(choices)}
         >
-          Import Diary
+          {t('Import Diary')}
         </Button>
       }
     >
       <Field
-        label="Diary file"
-        hint="A CSV file of MyFitnessPal (Nutrition or Measurement Summary), Cronometer (Servings or Biometrics), or meals.csv and weight-and-water.csv of your download from here."
+        label={t('Diary file')}
+        hint={t(
+          'A CSV file of MyFitnessPal (Nutrition or Measurement Summary), Cronometer (Servings or Biometrics), or meals.csv and weight-and-water.csv of your download from here.',
+        )}
       >
         {(control) => <Input {...control} type="file" accept=".csv,text/csv" onChange={pick} />}
       </Field>
       {preview.isPending && (
         <p role="status" className="mt-4 text-muted">
-          Reading the file...
+          {t('Reading the file...')}
         </p>
       )}
       {summary && (
         <div className="mt-5 flex flex-col gap-4">
           <Found summary={summary} />
           {summary.meals.map(({ name, foods }, at) => (
-            <Field key={name} label={`${name || 'Without a meal'} (${foods}) becomes`}>
+            <Field
+              key={name}
+              label={t('{name} ({foods}) becomes', { name: name || t('Without a meal'), foods })}
+            >
               {(control) => (
                 <Select
                   {...control}
@@ -72,7 +78,7 @@ export function DiaryImportDialog({ open, onOpenChange }: DiaryImportDialogProps
                 >
                   {MEAL_TYPES.map((type) => (
                     <option key={type} value={type}>
-                      {MEAL_TYPE_LABELS[type]}
+                      {localText(MEAL_TYPE_LABELS[type])}
                     </option>
                   ))}
                 </Select>
@@ -80,7 +86,7 @@ export function DiaryImportDialog({ open, onOpenChange }: DiaryImportDialogProps
             </Field>
           ))}
           {summary.asksForUnit && (
-            <Field label="Its weights are in" hint="The file does not say it.">
+            <Field label={t('Its weights are in')} hint={t('The file does not say it.')}>
               {(control) => (
                 <Select
                   {...control}
@@ -88,10 +94,10 @@ export function DiaryImportDialog({ open, onOpenChange }: DiaryImportDialogProps
                   onChange={({ target }) => setWeightUnit(target.value === 'lb' ? 'lb' : 'kg')}
                 >
                   <option value="" disabled>
-                    As in your settings
+                    {t('As in your settings')}
                   </option>
-                  <option value="kg">Kilograms</option>
-                  <option value="lb">Pounds</option>
+                  <option value="kg">{t('Kilograms')}</option>
+                  <option value="lb">{t('Pounds')}</option>
                 </Select>
               )}
             </Field>
@@ -107,9 +113,15 @@ function Found({ summary }: { summary: DiaryFileSummary }) {
   const known = knownFoods + knownDays;
   return (
     <p role="status">
-      {addedWords(summary)} from {formatDay(from)} to {formatDay(to)}.
-      {known > 0 && ` ${known} ${known === 1 ? 'entry is' : 'entries are'} there already.`}
-      {unread > 0 && ` ${unread} ${unread === 1 ? 'row was' : 'rows were'} not understood.`}
+      {t('{added} from {from} to {to}.', {
+        added: addedWords(summary),
+        from: formatDay(from),
+        to: formatDay(to),
+      })}
+      {known > 0 &&
+        ` ${t('{count, select, 1 {1 entry is there already.} other {{count} entries are there already.}}', { count: known })}`}
+      {unread > 0 &&
+        ` ${t('{count, select, 1 {1 row was not understood.} other {{count} rows were not understood.}}', { count: unread })}`}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { IdCard, Link2, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useBeginLink, useUnlink } from '#data/people/single-sign-on.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
@@ -23,10 +24,10 @@ export function LinkedIdentitiesCard({
 }: LinkedIdentitiesCardProps) {
   const [linking, setLinking] = useState(false);
   const link = useBeginLink();
-  const name = provider ?? 'Single Sign-On';
+  const name = provider ?? t('Single Sign-On');
   return (
     <Card aria-labelledby="single-sign-on">
-      <CardHead title="Single sign-on" titleId="single-sign-on" />
+      <CardHead title={t('Single sign-on')} titleId="single-sign-on" />
       <Outcome provider={name} />
       {identities.length > 0 ? (
         <ul className="mt-2 divide-y divide-line">
@@ -37,7 +38,7 @@ export function LinkedIdentitiesCard({
       ) : (
         <>
           <p className="mt-3 text-sm text-muted">
-            Link your account at {name} to sign in here with it, beside your password.
+            {t('Link your account at {name} to sign in here with it, beside your password.', { name })}
           </p>
           <Button
             variant="secondary"
@@ -45,15 +46,18 @@ export function LinkedIdentitiesCard({
             className="mt-4 h-auto! min-h-11 whitespace-normal! max-sm:w-full"
             onClick={() => setLinking(true)}
           >
-            Link {name}
+            {t('Link {name}', { name })}
           </Button>
         </>
       )}
       {linking && (
         <ConfirmPasswordDialog
-          title={`Link ${name}`}
-          description={`You sign in at ${name} next. Whoever can do that will be able to sign in here as you.`}
-          action={[`Go to ${name}`, `Opening ${name}...`]}
+          title={t('Link {name}', { name })}
+          description={t(
+            'You sign in at {name} next. Whoever can do that will be able to sign in here as you.',
+            { name },
+          )}
+          action={[t('Go to {name}', { name }), t('Opening {name}...', { name })]}
           username={username}
           mutation={link}
           onClose={() => setLinking(false)}
@@ -78,7 +82,7 @@ function Outcome({ provider }: { provider: string }) {
   if (outcome !== 'linked') return null;
   return (
     <p role="status" className="mt-3 rounded-lg bg-success-soft p-4 text-sm text-success-text">
-      Linked. You can sign in with {provider} from now on.
+      {t('Linked. You can sign in with {provider} from now on.', { provider })}
     </p>
   );
 }
@@ -92,7 +96,8 @@ interface IdentityRowProps {
 function IdentityRow({ identity, provider, hasPassword }: IdentityRowProps) {
   const { id, name, linkedAt, lastUsedAt } = identity;
   const unlink = useUnlink();
-  const used = lastUsedAt === null ? '' : ` · Last used ${formatInstant(lastUsedAt)}`;
+  const used =
+    lastUsedAt === null ? '' : ` · ${t('Last used {lastUsedOn}', { lastUsedOn: formatInstant(lastUsedAt) })}`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-soft-fg">
@@ -101,8 +106,7 @@ function IdentityRow({ identity, provider, hasPassword }: IdentityRowProps) {
       <div className="min-w-48 flex-1">
         <p className="font-medium wrap-anywhere">{name ?? provider}</p>
         <p className="text-sm text-muted">
-          {provider} · Linked {formatInstant(linkedAt)}
-          {used}
+          {t('{provider} · Linked {linkedAt}{used}', { provider, linkedAt: formatInstant(linkedAt), used })}
         </p>
       </div>
       {hasPassword ? (
@@ -110,13 +114,13 @@ function IdentityRow({ identity, provider, hasPassword }: IdentityRowProps) {
           variant="ghost"
           icon={Unlink}
           pending={unlink.isPending}
-          pendingLabel="Unlinking..."
+          pendingLabel={t('Unlinking...')}
           onClick={() => unlink.mutate(id)}
         >
-          Unlink
+          {t('Unlink')}
         </Button>
       ) : (
-        <p className="text-sm text-muted">Your only way to sign in, until you set a password.</p>
+        <p className="text-sm text-muted">{t('Your only way to sign in, until you set a password.')}</p>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { copyText } from '#lib/browser/copy-text.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -13,20 +14,24 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ recoveryCodes, onClose }: RecoveryCodesDialogProps) {
   const copy = async () => {
     const isCopied = await copyText(recoveryCodes.join('\n'));
-    toast({ title: isCopied ? 'Recovery codes copied' : 'Your browser does not copy. Select the codes.' });
+    toast({
+      title: isCopied ? t('Recovery codes copied') : t('Your browser does not copy. Select the codes.'),
+    });
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your recovery codes"
-      description="Each signs you in once if you lose your phone. Keep them where you keep other important papers: they are not shown again."
+      title={t('Your recovery codes')}
+      description={t(
+        'Each signs you in once if you lose your phone. Keep them where you keep other important papers: they are not shown again.',
+      )}
       footer={
         <>
           <Button variant="secondary" icon={Copy} onClick={() => void copy()}>
-            Copy
+            {t('Copy')}
           </Button>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>{t('I have kept them')}</Button>
         </>
       }
     >

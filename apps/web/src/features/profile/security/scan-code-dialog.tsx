@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { useConfirmSecondFactor } from '#data/people/second-factor.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import { t } from '#lib/language.ts';
+import { richText } from '#lib/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -24,25 +26,31 @@ export function ScanCodeDialog({ codes: { secret, uri }, onConfirmed, onClose }:
       open
       onOpenChange={onClose}
       pending={isPending}
-      title="Scan with your app"
-      description="Then type the code that the app shows. All your other devices will be signed out."
+      title={t('Scan with your app')}
+      description={t('Then type the code that the app shows. All your other devices will be signed out.')}
       action={
-        <Button type="submit" form={formId} pending={isPending} pendingLabel="Checking...">
-          Turn on
+        <Button type="submit" form={formId} pending={isPending} pendingLabel={t('Checking...')}>
+          {t('Turn on')}
         </Button>
       }
     >
       <img
-        alt="QR code of the secret"
+        alt={t('QR code of the secret')}
         className="mx-auto size-52 rounded-lg bg-white p-2"
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
       />
       <p className="mt-4 text-sm text-muted">
-        If you cannot scan it, open{' '}
-        <a href={uri} className="font-semibold text-primary underline underline-offset-4 hover:no-underline">
-          this link
-        </a>{' '}
-        on the device with the app, or type:
+        {richText(
+          t('If you cannot scan it, open <0>this link</0> on the device with the app, or type:'),
+          (words) => (
+            <a
+              href={uri}
+              className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+            >
+              {words}
+            </a>
+          ),
+        )}
       </p>
       <p className="mt-1 font-mono text-sm wrap-anywhere">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
       <form
@@ -54,7 +62,7 @@ export function ScanCodeDialog({ codes: { secret, uri }, onConfirmed, onClose }:
           mutate(code);
         }}
       >
-        <Field label="Code" error={refused}>
+        <Field label={t('Code')} error={refused}>
           {(control) => (
             <Input
               {...control}

@@ -8,6 +8,7 @@ import {
   useRenewRecoveryCodes,
 } from '#data/people/second-factor.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -38,18 +39,19 @@ export function SecondFactorCard(props: SecondFactorCardProps) {
   const end = useEndSecondFactor(close);
   return (
     <Card aria-labelledby="second-factor">
-      <CardHead title="One-time codes" titleId="second-factor">
-        {since !== null && <Badge variant="success">On</Badge>}
+      <CardHead title={t('One-time codes')} titleId="second-factor">
+        {since !== null && <Badge variant="success">{t('On')}</Badge>}
       </CardHead>
       {since === null ? (
         <>
           <p className="mt-3 text-sm text-muted">
-            Sign in with your password and a code that an app on your phone shows. Whoever learns your
-            password still cannot get in.
+            {t(
+              'Sign in with your password and a code that an app on your phone shows. Whoever learns your password still cannot get in.',
+            )}
           </p>
           {isAdmin && isRequiredOfAdmins && (
             <p className="mt-3 rounded-lg bg-warning-soft p-4 text-sm text-warning-text">
-              Admins need them here: until they are on, you cannot do what only admins can.
+              {t('Admins need them here: until they are on, you cannot do what only admins can.')}
             </p>
           )}
           <Button
@@ -58,30 +60,33 @@ export function SecondFactorCard(props: SecondFactorCardProps) {
             className="mt-4 max-sm:w-full"
             onClick={() => setOpened({ dialog: 'begin' })}
           >
-            Set up
+            {t('Set up')}
           </Button>
         </>
       ) : (
         <>
           <p className="mt-3 flex items-start gap-2.5 text-sm">
             <KeySquare className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />
-            Since {formatInstant(since)}. {describeLeft(recoveryCodes)}
+            {t('Since {since}. {recoveryCodes}', {
+              since: formatInstant(since),
+              recoveryCodes: describeLeft(recoveryCodes),
+            })}
           </p>
           <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow">
             <Button variant="secondary" icon={ListRestart} onClick={() => setOpened({ dialog: 'renew' })}>
-              New recovery codes
+              {t('New recovery codes')}
             </Button>
             <Button variant="destructive-ghost" icon={ShieldOff} onClick={() => setOpened({ dialog: 'end' })}>
-              Turn off
+              {t('Turn off')}
             </Button>
           </div>
         </>
       )}
       {opened?.dialog === 'begin' && (
         <ConfirmPasswordDialog
-          title="Set up one-time codes"
-          description="You need an authenticator app, on your phone or in your password manager."
-          action={['Continue', 'Checking...']}
+          title={t('Set up one-time codes')}
+          description={t('You need an authenticator app, on your phone or in your password manager.')}
+          action={[t('Continue'), t('Checking...')]}
           username={username}
           mutation={begin}
           onClose={close}
@@ -95,9 +100,9 @@ export function SecondFactorCard(props: SecondFactorCardProps) {
       )}
       {opened?.dialog === 'renew' && (
         <ConfirmPasswordDialog
-          title="New recovery codes"
-          description="The codes that you have no longer work then."
-          action={['Make new codes', 'Making...']}
+          title={t('New recovery codes')}
+          description={t('The codes that you have no longer work then.')}
+          action={[t('Make new codes'), t('Making...')]}
           username={username}
           mutation={renew}
           onClose={close}
@@ -105,9 +110,9 @@ export function SecondFactorCard(props: SecondFactorCardProps) {
       )}
       {opened?.dialog === 'end' && (
         <ConfirmPasswordDialog
-          title="Turn off one-time codes"
-          description="Your password alone will sign you in."
-          action={['Turn off', 'Turning off...']}
+          title={t('Turn off one-time codes')}
+          description={t('Your password alone will sign you in.')}
+          action={[t('Turn off'), t('Turning off...')]}
           username={username}
           mutation={end}
           onClose={close}
@@ -118,6 +123,8 @@ export function SecondFactorCard(props: SecondFactorCardProps) {
 }
 
 function describeLeft(count: number): string {
-  if (count === 0) return 'You have no recovery codes left: make new ones.';
-  return count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`;
+  if (count === 0) return t('You have no recovery codes left: make new ones.');
+  return t('{count, select, 1 {1 recovery code is left.} other {{count} recovery codes are left.}}', {
+    count,
+  });
 }

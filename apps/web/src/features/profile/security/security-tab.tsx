@@ -8,6 +8,7 @@ import { securityQuery } from '#data/people/account.ts';
 import { secondFactorQuery } from '#data/people/second-factor.ts';
 import { identitiesQuery } from '#data/people/single-sign-on.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -55,8 +56,8 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
             <SessionsCard sessions={security.data.sessions} />
           ) : security.isError ? (
             <ErrorPanel
-              title="Your sessions did not load"
-              description="Nothing has changed. Please try again in a moment."
+              title={t('Your sessions did not load')}
+              description={t('Nothing has changed. Please try again in a moment.')}
               failed={security}
             />
           ) : (
@@ -71,9 +72,9 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
       <div className="grid gap-5 lg:col-span-5">
         <Later>
           <Card aria-labelledby="billing">
-            <CardHead title="Billing" titleId="billing" />
+            <CardHead title={t('Billing')} titleId="billing" />
             <p className="mt-3 text-sm text-muted">
-              Billing settings and subscription management will be available soon.
+              {t('Billing settings and subscription management will be available soon.')}
             </p>
           </Card>
           {security.data && (
@@ -106,7 +107,7 @@ function ImportDiaryButton() {
         onClick={() => setOpen(true)}
         className="mt-4 max-sm:w-full"
       >
-        Import a diary
+        {t('Import a diary')}
       </Button>
       {open && <DiaryImportDialog open={open} onOpenChange={setOpen} />}
     </>
@@ -117,16 +118,20 @@ function ImportDiaryButton() {
 function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
   return (
     <Card aria-labelledby="your-data">
-      <CardHead title="Your data" titleId="your-data" />
+      <CardHead title={t('Your data')} titleId="your-data" />
       <p className="mt-4 flex items-start gap-2.5">
         <Eye className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
         {lastAdminView === null
-          ? 'No admin has looked at your data.'
-          : `The admin ${lastAdminView.adminName} last looked at your data on ${formatInstant(lastAdminView.at)}.`}
+          ? t('No admin has looked at your data.')
+          : t('The admin {adminName} last looked at your data on {at}.', {
+              adminName: lastAdminView.adminName,
+              at: formatInstant(lastAdminView.at),
+            })}
       </p>
       <p className="mt-4 text-sm text-muted">
-        Download everything you have entered: one file for programs (JSON) and tables for a spreadsheet (CSV),
-        in a zip.
+        {t(
+          'Download everything you have entered: one file for programs (JSON) and tables for a spreadsheet (CSV), in a zip.',
+        )}
       </p>
       <a
         href={account.download.path}
@@ -134,10 +139,10 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
         className={buttonClasses('secondary', 'md', 'mt-4 max-sm:w-full')}
       >
         <Download className="size-4.5 shrink-0" aria-hidden="true" />
-        Download my data
+        {t('Download my data')}
       </a>
       <p className="mt-4 text-sm text-muted">
-        Or only the recipes of your kitchen, as files that other apps read.
+        {t('Or only the recipes of your kitchen, as files that other apps read.')}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {EXPORTS.map(({ format, name }) => (
@@ -148,13 +153,14 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
             className={buttonClasses('secondary', 'md', 'max-sm:w-full')}
           >
             <Download className="size-4.5 shrink-0" aria-hidden="true" />
-            Recipes for {name}
+            {t('Recipes for {name}', { name })}
           </a>
         ))}
       </div>
       <p className="mt-4 text-sm text-muted">
-        Do you come from another diary? Bring its meals and weights along. Recipes are imported on the Recipes
-        page.
+        {t(
+          'Do you come from another diary? Bring its meals and weights along. Recipes are imported on the Recipes page.',
+        )}
       </p>
       <ImportDiaryButton />
     </Card>

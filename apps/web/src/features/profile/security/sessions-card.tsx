@@ -4,6 +4,7 @@ import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useEndOtherSessions } from '#data/people/account.ts';
 import { formatDay, formatInstant } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -20,7 +21,7 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
   const shown = [...current, ...others].slice(0, showsAll ? undefined : AT_FIRST);
   return (
     <Card aria-labelledby="sessions">
-      <CardHead title="Where you are signed in" titleId="sessions" />
+      <CardHead title={t('Where you are signed in')} titleId="sessions" />
       <ul className="mt-2 divide-y divide-line">
         {shown.map((session, index) => (
           // Sessions have no id here, because it would be as good as the cookie.
@@ -33,14 +34,14 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
             variant="secondary"
             icon={LogOut}
             pending={isPending}
-            pendingLabel="Signing out..."
+            pendingLabel={t('Signing out...')}
             onClick={() => mutate()}
           >
-            Sign out the others
+            {t('Sign out the others')}
           </Button>
           {shown.length < sessions.length && (
             <Button variant="ghost" icon={ChevronDown} onClick={() => setShowsAll(true)}>
-              Show all {sessions.length}
+              {t('Show all {count}', { count: sessions.length })}
             </Button>
           )}
         </div>
@@ -52,8 +53,10 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
 function SessionRow({ session }: { session: AccountSession }) {
   const { device, signedInAt, lastUsedOn, isCurrent } = session;
   const facts = [
-    signedInAt !== null && `Signed in ${formatInstant(signedInAt)}`,
-    lastUsedOn !== null && isCalendarDay(lastUsedOn) && `Last used ${formatDay(lastUsedOn)}`,
+    signedInAt !== null && t('Signed in {signedInAt}', { signedInAt: formatInstant(signedInAt) }),
+    lastUsedOn !== null &&
+      isCalendarDay(lastUsedOn) &&
+      t('Last used {lastUsedOn}', { lastUsedOn: formatDay(lastUsedOn) }),
   ];
   return (
     <li className="flex items-center gap-4 py-3">
@@ -62,8 +65,8 @@ function SessionRow({ session }: { session: AccountSession }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {device ?? 'Unknown device'}
-          {isCurrent && <Badge variant="success">This device</Badge>}
+          {device ?? t('Unknown device')}
+          {isCurrent && <Badge variant="success">{t('This device')}</Badge>}
         </p>
         <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foundRecipesQuery, useForgetImport, useRunImport } from '#data/kitchen/recipe-imports.ts';
 import { recipeCount } from '#data/kitchen/several-recipes.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -14,12 +15,12 @@ export function ChooseRecipes() {
   if (list.isError)
     return (
       <ErrorPanel
-        title="The recipes did not load"
-        description="The file is still there. Check the connection and try again."
+        title={t('The recipes did not load')}
+        description={t('The file is still there. Check the connection and try again.')}
         failed={list}
       />
     );
-  return list.data ? <Choice found={list.data} /> : <Loading label="Loading recipes" />;
+  return list.data ? <Choice found={list.data} /> : <Loading label={t('Loading recipes')} />;
 }
 
 function Choice({ found }: { found: readonly FoundInFile[] }) {
@@ -38,13 +39,13 @@ function Choice({ found }: { found: readonly FoundInFile[] }) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto font-semibold">
-          {chosen.size} of {recipeCount(found.length)} chosen
+          {t('{size} of {count} chosen', { size: chosen.size, count: recipeCount(found.length) })}
         </p>
         <Button variant="ghost" onClick={() => setChosen(new Set(free.map(({ id }) => id)))}>
-          All
+          {t('All')}
         </Button>
         <Button variant="ghost" onClick={() => setChosen(new Set())}>
-          None
+          {t('None')}
         </Button>
       </div>
       <FoundList found={found} chosen={chosen} onToggle={toggle} className="mt-2" />
@@ -52,18 +53,18 @@ function Choice({ found }: { found: readonly FoundInFile[] }) {
         <Button
           variant="secondary"
           pending={forget.isPending}
-          pendingLabel="Clearing..."
+          pendingLabel={t('Clearing...')}
           onClick={() => forget.mutate()}
         >
-          Another File
+          {t('Another File')}
         </Button>
         <Button
           disabled={chosen.size === 0}
           pending={run.isPending}
-          pendingLabel="Starting..."
+          pendingLabel={t('Starting...')}
           onClick={() => run.mutate([...chosen])}
         >
-          Import {recipeCount(chosen.size)}
+          {t('Import {size}', { size: recipeCount(chosen.size) })}
         </Button>
       </div>
     </>

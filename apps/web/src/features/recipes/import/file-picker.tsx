@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useReadRecipeFile } from '#data/kitchen/recipe-imports.ts';
+import { t } from '#lib/language.ts';
 import { cx } from '#ui/cx.ts';
 import { Loading } from '#ui/state/loading.tsx';
 
@@ -13,7 +14,7 @@ export function FilePicker() {
     target.value = '';
     if (file) mutate(file);
   };
-  if (isPending) return <Loading label="Reading the file..." />;
+  if (isPending) return <Loading label={t('Reading the file...')} />;
   return (
     <>
       <label
@@ -25,13 +26,16 @@ export function FilePicker() {
         <input type="file" className="absolute inset-0 size-full cursor-pointer opacity-0" onChange={pick} />
         <span className="grid justify-items-center gap-2">
           <FileUp className="size-9 text-accent-text" aria-hidden="true" />
-          <b className="font-semibold">Choose a recipe file</b>
-          <span className="text-sm text-muted">Up to 200 MB. Nothing is saved before you have chosen.</span>
+          <b className="font-semibold">{t('Choose a recipe file')}</b>
+          <span className="text-sm text-muted">
+            {t('Up to 200 MB. Nothing is saved before you have chosen.')}
+          </span>
         </span>
       </label>
       <p className="mt-4 text-sm text-muted">
-        Exports of Mealie (backup or single recipe), Tandoor, Paprika, Nextcloud Cookbook, RecipeSage,
-        KitchenOwl and Cooklang, recipes in JSON (schema.org), and your own download from here.
+        {t(
+          'Exports of Mealie (backup or single recipe), Tandoor, Paprika, Nextcloud Cookbook, RecipeSage, KitchenOwl and Cooklang, recipes in JSON (schema.org), and your own download from here.',
+        )}
       </p>
     </>
   );

@@ -2,6 +2,8 @@ import type { FoundInFile } from '@game-plan/contracts/kitchen/recipe-imports';
 import { Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { foundPictureUrl } from '#data/kitchen/recipe-imports.ts';
+import { countLines, countSteps } from '#data/kitchen/several-recipes.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 
@@ -25,7 +27,7 @@ export function FoundList({ found, chosen, onToggle, className }: FoundListProps
             {chosen && (
               <input
                 type="checkbox"
-                aria-label={`Import ${recipe.name}`}
+                aria-label={t('Import {name}', { name: recipe.name })}
                 checked={chosen.has(recipe.id)}
                 disabled={recipe.state !== 'found'}
                 onChange={() => onToggle?.(recipe.id)}
@@ -51,9 +53,7 @@ export function FoundList({ found, chosen, onToggle, className }: FoundListProps
 
 /** 'unreadable' has no content to speak of. */
 const contentOf = ({ state, lines, steps }: FoundInFile) =>
-  state === 'unreadable' ? '' : `${count(lines, 'ingredient line')}, ${count(steps, 'step')}.`;
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  state === 'unreadable' ? '' : `${countLines(lines)}, ${countSteps(steps)}.`;
 
 function Thumbnail({ recipe: { id, hasPicture } }: { recipe: FoundInFile }) {
   const [isUnseen, setUnseen] = useState(false);
@@ -70,9 +70,9 @@ function Thumbnail({ recipe: { id, hasPicture } }: { recipe: FoundInFile }) {
 }
 
 function Mark({ recipe: { state, hasSameName } }: { recipe: FoundInFile }) {
-  if (state === 'imported') return <Badge variant="success">Imported</Badge>;
-  if (state === 'known') return <Badge>Already there</Badge>;
-  if (state === 'failed') return <Badge variant="destructive">Not imported</Badge>;
-  if (state === 'unreadable') return <Badge variant="warning">Not read</Badge>;
-  return hasSameName ? <Badge variant="warning">Same name as one of yours</Badge> : null;
+  if (state === 'imported') return <Badge variant="success">{t('Imported')}</Badge>;
+  if (state === 'known') return <Badge>{t('Already there')}</Badge>;
+  if (state === 'failed') return <Badge variant="destructive">{t('Not imported')}</Badge>;
+  if (state === 'unreadable') return <Badge variant="warning">{t('Not read')}</Badge>;
+  return hasSameName ? <Badge variant="warning">{t('Same name as one of yours')}</Badge> : null;
 }

@@ -9,6 +9,7 @@ import {
   useUndoImport,
 } from '#data/kitchen/recipe-imports.ts';
 import { recipeCount } from '#data/kitchen/several-recipes.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -32,17 +33,17 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       size="widest"
-      title="Import Recipes"
+      title={t('Import Recipes')}
       description={file?.fileName}
     >
       {current.isError ? (
         <ErrorPanel
-          title="The import did not load"
-          description="Nothing is lost. Check the connection and try again."
+          title={t('The import did not load')}
+          description={t('Nothing is lost. Check the connection and try again.')}
           failed={current}
         />
       ) : file === undefined ? (
-        <Loading label="Loading" />
+        <Loading label={t('Loading')} />
       ) : file === null ? (
         <FilePicker />
       ) : file.state === 'read' ? (
@@ -71,11 +72,11 @@ function Progress({ file: { chosen, imported, failed } }: { file: RecipeImport }
   return (
     <div className="py-6">
       <p role="status" className="h-card">
-        {done} of {recipeCount(chosen)} imported
+        {t('{done} of {chosen} imported', { done, chosen: recipeCount(chosen) })}
       </p>
       <span
         role="progressbar"
-        aria-label="Import"
+        aria-label={t('Import')}
         aria-valuemin={0}
         aria-valuemax={chosen}
         aria-valuenow={done}
@@ -87,7 +88,7 @@ function Progress({ file: { chosen, imported, failed } }: { file: RecipeImport }
         />
       </span>
       <p className="mt-3 text-sm text-muted">
-        This goes on in the background: you can close this window and use the app meanwhile.
+        {t('This goes on in the background: you can close this window and use the app meanwhile.')}
       </p>
     </div>
   );
@@ -101,23 +102,24 @@ function Report({ file }: { file: RecipeImport }) {
   return (
     <>
       <p role="status" className="h-card">
-        {recipeCount(imported)} imported
-        {failed > 0 && `, ${failed} not`}
-        {imported > 0 && undoId === null && '. The import was undone'}
+        {failed > 0
+          ? t('{recipes} imported, {failed} not', { recipes: recipeCount(imported), failed })
+          : t('{recipes} imported', { recipes: recipeCount(imported) })}
+        {imported > 0 && undoId === null && `. ${t('The import was undone')}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {undoId !== null && (
           <Button variant="secondary" icon={Undo2} onClick={() => undo(file)}>
-            Undo Import
+            {t('Undo Import')}
           </Button>
         )}
         <Button
           variant="secondary"
           pending={forget.isPending}
-          pendingLabel="Clearing..."
+          pendingLabel={t('Clearing...')}
           onClick={() => forget.mutate()}
         >
-          Import Another File
+          {t('Import Another File')}
         </Button>
       </div>
       <FoundList found={found?.filter(({ state }) => state !== 'found') ?? []} className="mt-4" />

@@ -3,6 +3,7 @@ import { CUISINES } from '@game-plan/domain/ingredient';
 import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { optionText } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Card } from '#ui/card.tsx';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
@@ -22,12 +23,12 @@ import { useRecipeAddress } from './use-recipe-address.ts';
 const DIETARY = 'dietary-filters';
 
 const SORT_LABELS: Record<RecipeSort, string> = {
-  cookable: 'Can be cooked now',
-  'one-short': 'One thing short',
-  name: 'Name A to Z',
-  time: 'Quickest first',
+  cookable: t('Can be cooked now'),
+  'one-short': t('One thing short'),
+  name: t('Name A to Z'),
+  time: t('Quickest first'),
 };
-const TIME_LABELS: Record<CookTime, string> = { 30: 'Under 30 min', 60: 'Under 1 hour' };
+const TIME_LABELS: Record<CookTime, string> = { 30: t('Under 30 min'), 60: t('Under 1 hour') };
 
 interface LibraryFiltersProps {
   search: RecipeSearch;
@@ -50,23 +51,23 @@ export function LibraryFilters({ search, tags = [], children }: LibraryFiltersPr
           {children}
         </div>
         <Select
-          label="Cuisine"
+          label={t('Cuisine')}
           value={search.cuisine ?? ''}
           onChange={({ target }) => show({ cuisine: CUISINES.find((cuisine) => cuisine === target.value) })}
           className="lg:w-44"
         >
-          <option value="">All cuisines</option>
+          <option value="">{t('All cuisines')}</option>
           {CUISINES.map((cuisine) => (
             <option key={cuisine}>{cuisine}</option>
           ))}
         </Select>
         <Select
-          label="Cook time"
+          label={t('Cook time')}
           value={search.time ?? ''}
           onChange={({ target }) => show({ time: COOK_TIMES.find((time) => time === target.value) })}
           className="lg:w-40"
         >
-          <option value="">Any time</option>
+          <option value="">{t('Any time')}</option>
           {COOK_TIMES.map((time) => (
             <option key={time} value={time}>
               {TIME_LABELS[time]}
@@ -74,12 +75,12 @@ export function LibraryFilters({ search, tags = [], children }: LibraryFiltersPr
           ))}
         </Select>
         <Select
-          label="Sort by"
+          label={t('Sort by')}
           value={search.sort ?? ''}
           onChange={({ target }) => show({ sort: RECIPE_SORTS.find((sort) => sort === target.value) })}
           className="lg:w-42"
         >
-          <option value="">Newest first</option>
+          <option value="">{t('Newest first')}</option>
           {RECIPE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {SORT_LABELS[sort]}
@@ -94,7 +95,7 @@ export function LibraryFilters({ search, tags = [], children }: LibraryFiltersPr
           className="inline-flex h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:bg-quiet max-sm:gap-1.5 max-sm:px-2.5"
         >
           <SlidersHorizontal className="size-4.5 max-sm:hidden" aria-hidden="true" />
-          Dietary Filters
+          {t('Dietary Filters')}
           {dietary > 0 && <span className="num text-base text-primary">{dietary}</span>}
           <Chevron className="size-4.5 text-muted" aria-hidden="true" />
         </button>
@@ -113,14 +114,15 @@ export function LibraryFilters({ search, tags = [], children }: LibraryFiltersPr
           pressed={search.stars !== undefined}
           onPress={() => show({ stars: search.stars ? undefined : '4' })}
         >
-          {search.stars ?? 4} stars and more
+          {t('{value} stars and more', { value: search.stars ?? 4 })}
         </FilterChip>
         <FilterChip
           pressed={search.unmade !== undefined}
           onPress={() => show({ unmade: search.unmade ? undefined : '30' })}
         >
-          Not made for{' '}
-          {search.unmade === undefined || search.unmade === '30' ? 'a month' : `${search.unmade} days`}
+          {search.unmade === undefined || search.unmade === '30'
+            ? t('Not made for a month')
+            : t('Not made for {days} days', { days: search.unmade })}
         </FilterChip>
       </div>
       {isOpen && <DietaryFilters id={DIETARY} search={search} onChange={show} />}
@@ -137,9 +139,9 @@ interface DietaryFiltersProps {
 /** Diets that a recipe must fit, and allergens it must not contain. */
 function DietaryFilters({ id, search, onChange }: DietaryFiltersProps) {
   return (
-    <Card id={id} aria-label="Dietary Filters" className="mt-3 grid gap-6 p-5 lg:grid-cols-2">
+    <Card id={id} aria-label={t('Dietary Filters')} className="mt-3 grid gap-6 p-5 lg:grid-cols-2">
       <Choices
-        legend="Dietary restrictions"
+        legend={t('Dietary restrictions')}
         names={DIETS}
         chosen={search.diet}
         onChange={(diet) => onChange({ diet })}
@@ -147,7 +149,7 @@ function DietaryFilters({ id, search, onChange }: DietaryFiltersProps) {
         tone="keep"
       />
       <Choices
-        legend="Leave out allergens"
+        legend={t('Leave out allergens')}
         names={ALLERGENS}
         chosen={search.without}
         onChange={(without) => onChange({ without })}
@@ -215,7 +217,7 @@ function SearchBox({ q, onSearch }: SearchBoxProps) {
   };
   return (
     <SearchInput
-      label="Search recipes"
+      label={t('Search recipes')}
       value={typed ?? q}
       maxLength={LONGEST_SEARCH}
       onChange={({ target }) => {

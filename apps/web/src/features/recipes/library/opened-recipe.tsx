@@ -4,6 +4,7 @@ import { findSuggestion, suggestionsQuery } from '#data/kitchen/recipe-ideas.ts'
 import { recipeQuery, untilPictured, useIsBeingRemoved } from '#data/kitchen/recipes.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { isId } from '#lib/is-id.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
@@ -48,10 +49,10 @@ function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void
   if (!recipe.isError) return <RecipeLoading />;
   return (
     <div className="p-6">
-      <DialogTitle className="sr-only">Recipe</DialogTitle>
+      <DialogTitle className="sr-only">{t('Recipe')}</DialogTitle>
       <ErrorPanel
-        title="The recipe did not load"
-        description="Your recipes are safe. Check the connection and try again."
+        title={t('The recipe did not load')}
+        description={t('Your recipes are safe. Check the connection and try again.')}
         failed={recipe}
       />
     </div>
@@ -61,14 +62,14 @@ function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void
 function NotFound({ onClose }: { onClose: () => void | Promise<void> }) {
   return (
     <div className="p-6">
-      <DialogTitle className="sr-only">Recipe not found</DialogTitle>
+      <DialogTitle className="sr-only">{t('Recipe not found')}</DialogTitle>
       <EmptyState
         spot="search"
-        title="This recipe is not in your library"
-        description="It may have been removed, or it was an idea that was never saved."
+        title={t('This recipe is not in your library')}
+        description={t('It may have been removed, or it was an idea that was never saved.')}
       >
         <Button variant="secondary" onClick={() => void onClose()}>
-          Browse recipes
+          {t('Browse recipes')}
         </Button>
       </EmptyState>
     </div>

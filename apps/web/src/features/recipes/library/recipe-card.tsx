@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useSetFavorite } from '#data/kitchen/recipes.ts';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -50,7 +51,7 @@ export function RecipeCard({ recipe, position, total, onOpen, corner }: RecipeCa
         {(isNear || !isDrawnHere) && <RecipePicture recipe={recipe} alt="" place="card" />}
         {isPictureMadeHere(recipe) && (
           <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
-            AI Generated
+            {t('AI Generated')}
           </Badge>
         )}
       </div>
@@ -71,19 +72,23 @@ export function RecipeCard({ recipe, position, total, onOpen, corner }: RecipeCa
           <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{facts.description}</p>
         )}
         <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Fact icon={Clock} label="Cook time">
-            {facts.cookTime} min
+          <Fact icon={Clock} label={t('Cook time')}>
+            {t('{cookTime} min', { cookTime: facts.cookTime })}
           </Fact>
-          <Fact icon={Users} label="Servings">
+          <Fact icon={Users} label={t('Servings')}>
             {recipe.servings}
           </Fact>
-          <Fact icon={Flame} label="Calories">
-            {formatNumber(facts.calories)} cal
+          <Fact icon={Flame} label={t('Calories')}>
+            {t('{calories} cal', { calories: formatNumber(facts.calories) })}
           </Fact>
         </dl>
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
           <MatchBadge percent={matchPercent(recipe.ingredients)} />
-          {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
+          {missing > 0 && (
+            <span className="text-xs font-medium text-muted">
+              {t('Missing: {missing} items', { missing })}
+            </span>
+          )}
         </div>
       </div>
       {corner ?? <HeartButton recipe={recipe} />}
@@ -108,7 +113,9 @@ function HeartButton({ recipe }: { recipe: RecipeSummary }) {
   return (
     <button
       type="button"
-      aria-label={isFavorite ? `Remove ${name} from favorites` : `Save ${name} to favorites`}
+      aria-label={
+        isFavorite ? t('Remove {name} from favorites', { name }) : t('Save {name} to favorites', { name })
+      }
       aria-busy={isPending}
       onClick={() => {
         if (!isPending) mutate({ recipe, isFavorite: !isFavorite });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
+import { t } from '#lib/language.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -26,7 +27,7 @@ interface RecipeGridProps {
 export function RecipeGrid({ recipes, ...rest }: RecipeGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an ul may not hold the chunks between the list and its items.
-    <div role="list" aria-label="Recipes" className="mt-5 grid gap-4 sm:gap-5">
+    <div role="list" aria-label={t('Recipes')} className="mt-5 grid gap-4 sm:gap-5">
       {startsOfChunks(recipes.length).map((start) => (
         <Chunk key={start} recipes={recipes.slice(start, start + CHUNK_SIZE)} start={start} {...rest} />
       ))}

@@ -1,5 +1,4 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { englishNumber } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus, Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,6 +14,8 @@ import {
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
 import { useIsSeenBehindDialog } from '#lib/browser/use-wide-screen.ts';
+import { localNumber } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useStillOpen } from '#lib/use-still-open.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +36,7 @@ import { LibraryEmpty, SavedRecipes, useCardPages } from './saved-recipes.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
 const RECIPES_HEAD = {
-  title: 'Recipes',
+  title: t('Recipes'),
 };
 
 interface RecipeLibraryProps {
@@ -79,7 +80,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
           onClick={() => setSelecting(!isSelecting)}
           className="aria-pressed:bg-quiet!"
         >
-          Select
+          {t('Select')}
         </Button>
       </LibraryFilters>
       <FoundNote search={search} total={first?.total} />
@@ -107,17 +108,17 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
       <EaterPicker className="mt-4" />
       <WhatWouldHelp className="mt-4" />
       <Tabs
-        label="Recipe lists"
+        label={t('Recipe lists')}
         value={search.tab ?? 'all'}
         onValueChange={showTab}
         tabs={[
-          { value: 'all', label: 'All Recipes', ...(first && { note: englishNumber(first.library.all) }) },
+          { value: 'all', label: t('All Recipes'), ...(first && { note: localNumber(first.library.all) }) },
           {
             value: 'favorites',
-            label: 'Favorites',
-            ...(first && { note: englishNumber(first.library.favorites) }),
+            label: t('Favorites'),
+            ...(first && { note: localNumber(first.library.favorites) }),
           },
-          { value: 'generated', label: 'Generated', note: englishNumber(ideas.length) },
+          { value: 'generated', label: t('Generated'), note: localNumber(ideas.length) },
         ]}
         className="mt-4"
       >
@@ -139,7 +140,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
               </CookbookIdeas>
             </>
           ) : isGenerating ? (
-            <RecipeSkeletons label="Generating..." />
+            <RecipeSkeletons label={t('Generating...')} />
           ) : (
             empty
           )}
@@ -159,25 +160,30 @@ const AT_A_GLANCE = 24;
 function FoundNote({ search, total }: { search: RecipeSearch; total: number | undefined }) {
   return (
     <p role="status" className="sr-only">
-      {hasFilters(search) && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
+      {hasFilters(search) &&
+        total !== undefined &&
+        t('{count, select, 1 {1 recipe found} other {{count} recipes found}}', { count: total })}
     </p>
   );
 }
 
 function inventoryLabel(count: number | undefined): string {
   if (count === undefined) return '\u00a0';
-  if (count === 0) return 'Built from the ingredients in your kitchen';
-  return `Built from the ${count} ${count === 1 ? 'ingredient' : 'ingredients'} in your kitchen`;
+  if (count === 0) return t('Built from the ingredients in your kitchen');
+  return t(
+    '{count, select, 1 {Built from the 1 ingredient in your kitchen} other {Built from the {count} ingredients in your kitchen}}',
+    { count },
+  );
 }
 
 const LABELS: GenerationLabels = {
   done: (count) => ({
-    title: 'Recipes Generated!',
-    description: `${count} new recipes created from your ingredients`,
+    title: t('Recipes Generated!'),
+    description: t('{count} new recipes created from your ingredients', { count }),
   }),
   failed: {
-    title: 'Generation Failed',
-    description: 'Unable to generate recipes. Please try again.',
+    title: t('Generation Failed'),
+    description: t('Unable to generate recipes. Please try again.'),
     variant: 'destructive',
   },
 };
@@ -193,8 +199,8 @@ function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps
   const press = () => {
     if (!hasNoIngredients) return generate((first) => first && onFound(first));
     toast({
-      title: 'No ingredients',
-      description: 'Please add some ingredients first to generate recipes',
+      title: t('No ingredients'),
+      description: t('Please add some ingredients first to generate recipes'),
       variant: 'destructive',
     });
   };
@@ -203,11 +209,11 @@ function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps
       variant="accent"
       icon={Sparkles}
       pending={useIsGenerating()}
-      pendingLabel="Generating..."
+      pendingLabel={t('Generating...')}
       onClick={press}
       className="max-sm:flex-1"
     >
-      Generate New Recipes
+      {t('Generate New Recipes')}
     </Button>
   );
 }
@@ -226,7 +232,7 @@ function ImportButton() {
         onClick={() => setOpen(true)}
         className="max-sm:flex-1"
       >
-        Import
+        {t('Import')}
       </Button>
       {open && <ImportDialog open={open} onOpenChange={setOpen} />}
     </>
@@ -252,12 +258,12 @@ function AddRecipeButton({ onSaved }: { onSaved: (recipe: SavedRecipe) => void }
         variant="secondary"
         icon={Plus}
         pending={isReading}
-        pendingLabel="Reading..."
+        pendingLabel={t('Reading...')}
         onPointerEnter={RecipeFormDialog.preload}
         onClick={() => add()}
         className="max-sm:flex-1"
       >
-        Add Recipe
+        {t('Add Recipe')}
       </Button>
       {visit > 0 && (
         <RecipeFormDialog key={visit} open={open} onOpenChange={setOpen} found={found} onSaved={onSaved} />

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type CardFilter, cardPagesQuery } from '#data/kitchen/recipes.ts';
 import { useIsNear } from '#lib/browser/use-is-near.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -38,7 +39,11 @@ export function SavedRecipes({ pages, fits, empty, onOpen, onSelected }: SavedRe
   return (
     <>
       {isError && <NotLoaded pages={pages} />}
-      {searchedFor && <p className="mt-5 text-sm text-muted">Showing results for “{searchedFor}”.</p>}
+      {searchedFor && (
+        <p className="mt-5 text-sm text-muted">
+          {t('Showing results for “{searchedFor}”.', { searchedFor })}
+        </p>
+      )}
       {shown.length > 0 && !isWaiting ? (
         onSelected ? (
           <SelectRecipes
@@ -54,7 +59,7 @@ export function SavedRecipes({ pages, fits, empty, onOpen, onSelected }: SavedRe
       ) : data && !isPlaceholderData && !isWaiting ? (
         empty
       ) : (
-        !isError && <RecipeSkeletons label="Loading recipes" />
+        !isError && <RecipeSkeletons label={t('Loading recipes')} />
       )}
       {hasNextPage && !isPlaceholderData && !isWaiting && (
         <ShowMore
@@ -72,11 +77,13 @@ export function SavedRecipes({ pages, fits, empty, onOpen, onSelected }: SavedRe
 function NotLoaded({ pages }: { pages: CardPages }) {
   return (
     <ErrorPanel
-      title={pages.data ? 'Recipes did not reload' : 'Recipes did not load'}
+      title={pages.data ? t('Recipes did not reload') : t('Recipes did not load')}
       description={
         pages.data
-          ? 'Your recipes are safe, but what is shown may be out of date. Check the connection and try again.'
-          : 'Your recipes are safe. Check the connection and try again.'
+          ? t(
+              'Your recipes are safe, but what is shown may be out of date. Check the connection and try again.',
+            )
+          : t('Your recipes are safe. Check the connection and try again.')
       }
       failed={pages}
       className="mt-5"
@@ -134,11 +141,11 @@ function ShowMore({ shown, total, pending, isWell, onMore }: ShowMoreProps) {
   }, [isWanted, onMore]);
   return (
     <div ref={ref} className="mt-6 flex flex-col items-center gap-2">
-      <Button variant="secondary" pending={pending} pendingLabel="Loading" onClick={() => onMore()}>
-        Show more
+      <Button variant="secondary" pending={pending} pendingLabel={t('Loading')} onClick={() => onMore()}>
+        {t('Show more')}
       </Button>
       <p className="text-sm text-muted">
-        {formatNumber(shown)} of {formatNumber(total)} recipes
+        {t('{shown} of {total} recipes', { shown: formatNumber(shown), total: formatNumber(total) })}
       </p>
     </div>
   );
@@ -159,8 +166,8 @@ export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
     return (
       <EmptyState
         spot="plate"
-        title="No generated recipes yet."
-        description="Generate new recipes to see the ideas here."
+        title={t('No generated recipes yet.')}
+        description={t('Generate new recipes to see the ideas here.')}
         className={LOOK}
       />
     );
@@ -177,9 +184,9 @@ export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
       unmade: undefined,
     };
     return (
-      <EmptyState spot="search" title="No recipes found matching your search." className={LOOK}>
+      <EmptyState spot="search" title={t('No recipes found matching your search.')} className={LOOK}>
         <Button variant="secondary" onClick={() => show(noFilters)}>
-          Clear filters
+          {t('Clear filters')}
         </Button>
       </EmptyState>
     );
@@ -188,8 +195,8 @@ export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
     return (
       <EmptyState
         spot="heart"
-        title="No favorite recipes yet."
-        description="Tap the heart on a recipe to keep it here."
+        title={t('No favorite recipes yet.')}
+        description={t('Tap the heart on a recipe to keep it here.')}
         className={LOOK}
       />
     );
@@ -197,7 +204,7 @@ export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
   return (
     <EmptyState
       spot="plate"
-      title="No recipes saved yet. Generate some recipes to get started!"
+      title={t('No recipes saved yet. Generate some recipes to get started!')}
       className={LOOK}
     />
   );

@@ -2,6 +2,7 @@ import { MOST_REMOVED, type RecipeCard } from '@game-plan/contracts/kitchen/reci
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { recipeCount, useRemoveRecipes } from '#data/kitchen/several-recipes.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { RecipeGrid } from './recipe-grid.tsx';
@@ -29,15 +30,17 @@ export function SelectRecipes({ recipes, total, onOpen, onClose }: SelectRecipes
   return (
     <>
       <section
-        aria-label="Select recipes"
+        aria-label={t('Select recipes')}
         className="sticky top-(--header-h) z-20 mt-5 flex flex-wrap items-center gap-2 rounded-md border border-line bg-surface py-2 pr-2 pl-4 shadow-rest max-sm:pl-2 max-sm:[&_p]:pl-2"
       >
         <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:mr-auto">
           <p role="status" className="text-sm font-semibold">
-            {ids.length} selected{isFull && `, at most ${MOST_REMOVED} at once`}
+            {isFull
+              ? t('{count} selected, at most {most} at once', { count: ids.length, most: MOST_REMOVED })
+              : t('{count} selected', { count: ids.length })}
           </p>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
         <Button
@@ -45,7 +48,7 @@ export function SelectRecipes({ recipes, total, onOpen, onClose }: SelectRecipes
           onClick={() => setChosen(new Set(recipes.slice(0, MOST_REMOVED).map(({ id }) => id)))}
           className="max-sm:flex-1"
         >
-          Select all shown
+          {t('Select all shown')}
         </Button>
         <Button
           variant="destructive-ghost"
@@ -54,7 +57,7 @@ export function SelectRecipes({ recipes, total, onOpen, onClose }: SelectRecipes
           onClick={() => setAsking(true)}
           className="max-sm:flex-1"
         >
-          Remove
+          {t('Remove')}
         </Button>
       </section>
       <RecipeGrid
@@ -75,11 +78,11 @@ export function SelectRecipes({ recipes, total, onOpen, onClose }: SelectRecipes
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Remove ${count}`}
-        description={`Are you sure you want to remove ${count} for everyone in your kitchen?`}
-        actionLabel="Remove"
+        title={t('Remove {count}', { count })}
+        description={t('Are you sure you want to remove {count} for everyone in your kitchen?', { count })}
+        actionLabel={t('Remove')}
         pending={removal.isPending}
-        pendingLabel="Removing"
+        pendingLabel={t('Removing')}
         onConfirm={() => removal.mutate(ids, { onSettled: () => setAsking(false) })}
       />
     </>
@@ -100,7 +103,7 @@ function Choice({ name, isChosen, disabled, onChange }: ChoiceProps) {
       <span className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-surface shadow-rest">
         <input
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={t('Select {name}', { name })}
           checked={isChosen}
           disabled={disabled}
           onChange={onChange}

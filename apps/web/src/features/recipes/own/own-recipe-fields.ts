@@ -3,6 +3,7 @@ import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
 import { z } from 'zod';
 import type { FoundRecipe } from '#data/kitchen/own-recipes.ts';
+import { t } from '#lib/language.ts';
 
 /** The lines of a field: one ingredient or step each, without blank ones. */
 export const linesOf = (text: string): string[] =>
@@ -20,7 +21,10 @@ function linesSchema(list: z.ZodType<string[]>) {
       const [issue] = list.safeParse(lines).error?.issues ?? [];
       if (!issue) return;
       const [at] = issue.path;
-      const message = typeof at === 'number' ? `Line ${at + 1}: ${issue.message}` : issue.message;
+      const message =
+        typeof at === 'number'
+          ? t('Line {value}: {message}', { value: at + 1, message: issue.message })
+          : issue.message;
       context.addIssue({ code: 'custom', message });
     });
 }
@@ -119,13 +123,21 @@ export function fillIn(typed: TypedRecipe, read: FoundRecipe): Filled {
   const filled: TypedRecipe = {
     ...typed,
     name: take('name', read.name, read.name),
-    servings: take('servings', read.servings ?? typed.servings, `Serves ${read.servings}`),
-    prepTime: take('prepTime', read.prepTime, `Prep: ${read.prepTime} min`),
-    cookTime: take('cookTime', read.cookTime, `Cook: ${read.cookTime} min`),
-    cuisine: take('cuisine', read.cuisine, `Cuisine: ${read.cuisine}`),
-    difficulty: take('difficulty', read.difficulty ?? '', `Difficulty: ${read.difficulty}`),
+    servings: take(
+      'servings',
+      read.servings ?? typed.servings,
+      t('Serves {servings}', { servings: read.servings }),
+    ),
+    prepTime: take('prepTime', read.prepTime, t('Prep: {prepTime} min', { prepTime: read.prepTime })),
+    cookTime: take('cookTime', read.cookTime, t('Cook: {cookTime} min', { cookTime: read.cookTime })),
+    cuisine: take('cuisine', read.cuisine, t('Cuisine: {cuisine}', { cuisine: read.cuisine })),
+    difficulty: take(
+      'difficulty',
+      read.difficulty ?? '',
+      t('Difficulty: {difficulty}', { difficulty: read.difficulty }),
+    ),
     description: take('description', read.description, read.description),
-    sourceUrl: take('sourceUrl', read.sourceUrl ?? '', `From ${read.sourceUrl}`),
+    sourceUrl: take('sourceUrl', read.sourceUrl ?? '', t('From {sourceUrl}', { sourceUrl: read.sourceUrl })),
     picture: typed.picture || read.picture,
     ingredients: append(typed.ingredients, read.ingredients),
     instructions: append(typed.instructions, read.steps),

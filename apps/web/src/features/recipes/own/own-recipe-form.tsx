@@ -7,6 +7,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import { t } from '#lib/language.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
@@ -32,15 +33,17 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
   const picture = useWatch({ control, name: 'picture' });
   return (
     <form id={id} noValidate onSubmit={handleSubmit(onSubmit)} className="grid grid-cols-6 gap-4">
-      <Field label="Name" error={errors.name?.message} className="col-span-full">
+      <Field label={t('Name')} error={errors.name?.message} className="col-span-full">
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus={isSaved} />}
       </Field>
-      <NumberField name="servings" label="Servings" register={register} errors={errors} />
-      <NumberField name="prepTime" label="Prep (min)" register={register} errors={errors} />
-      <NumberField name="cookTime" label="Cook (min)" register={register} errors={errors} />
+      <NumberField name="servings" label={t('Servings')} register={register} errors={errors} />
+      <NumberField name="prepTime" label={t('Prep (min)')} register={register} errors={errors} />
+      <NumberField name="cookTime" label={t('Cook (min)')} register={register} errors={errors} />
       <Field
-        label="Ingredients"
-        hint="One a line: 200 g red lentils, half an onion, 2 tbsp olive oil. A line that ends with a colon is a heading."
+        label={t('Ingredients')}
+        hint={t(
+          'One a line: 200 g red lentils, half an onion, 2 tbsp olive oil. A line that ends with a colon is a heading.',
+        )}
         error={errors.ingredients?.message}
         className="col-span-full"
       >
@@ -48,18 +51,18 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
       </Field>
       <div className="col-span-full -mt-2">{cautions}</div>
       <Field
-        label="Steps"
-        hint="One a line. Numbers are added for you."
+        label={t('Steps')}
+        hint={t('One a line. Numbers are added for you.')}
         error={errors.instructions?.message}
         className="col-span-full"
       >
         {(control) => <Textarea {...control} {...register('instructions')} rows={8} className="resize-y" />}
       </Field>
-      <Choice name="cuisine" label="Cuisine" choices={[...CUISINES, ...OTHER_CUISINES]} form={form} />
-      <Choice name="difficulty" label="Difficulty" choices={DIFFICULTIES} form={form} />
+      <Choice name="cuisine" label={t('Cuisine')} choices={[...CUISINES, ...OTHER_CUISINES]} form={form} />
+      <Choice name="difficulty" label={t('Difficulty')} choices={DIFFICULTIES} form={form} />
       <Field
-        label="Description"
-        hint="Optional"
+        label={t('Description')}
+        hint={t('Optional')}
         error={errors.description?.message}
         className="col-span-full"
       >
@@ -68,8 +71,8 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
         )}
       </Field>
       <Field
-        label="Source"
-        hint="Optional: the address of its page"
+        label={t('Source')}
+        hint={t('Optional: the address of its page')}
         error={errors.sourceUrl?.message}
         className="col-span-full"
       >
@@ -79,12 +82,12 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
       </Field>
       {picture !== '' && (
         <Checkbox {...register('takesPicture')} className="col-span-full">
-          Take the Picture of Its Page
+          {t('Take the Picture of Its Page')}
         </Checkbox>
       )}
       {!isSaved && (
         <Checkbox {...register('isFavorite')} className="col-span-full">
-          Save to Favorites
+          {t('Save to Favorites')}
         </Checkbox>
       )}
     </form>
@@ -133,7 +136,7 @@ function Choice({ name, label, choices, form: { register, control } }: ChoicePro
     <Field label={label} error={errors[name]?.message} className="col-span-3">
       {(props) => (
         <Select {...props} {...register(name)}>
-          <option value="">Not stated</option>
+          <option value="">{t('Not stated')}</option>
           {withOwn(choices, own ?? '').map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

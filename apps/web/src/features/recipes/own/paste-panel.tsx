@@ -2,6 +2,7 @@ import { RECIPE_TEXT_MAX } from '@game-plan/contracts/kitchen/own-recipes';
 import { ClipboardPaste } from 'lucide-react';
 import { useRef } from 'react';
 import { type FoundRecipe, useReadRecipe } from '#data/kitchen/own-recipes.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
@@ -25,11 +26,13 @@ export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePane
   const isBlank = text.trim() === '';
   const isTooLong = text.length > RECIPE_TEXT_MAX;
   return (
-    <section aria-label="Paste a recipe" className="rounded-lg border border-line bg-bg p-4 sm:p-5">
+    <section aria-label={t('Paste a recipe')} className="rounded-lg border border-line bg-bg p-4 sm:p-5">
       <Field
-        label="Paste a recipe"
-        hint="The address of a page, or title, ingredients and steps from anywhere. What is not understood stays here for you to sort."
-        error={isTooLong ? 'This is too long. Paste one recipe at a time.' : undefined}
+        label={t('Paste a recipe')}
+        hint={t(
+          'The address of a page, or title, ingredients and steps from anywhere. What is not understood stays here for you to sort.',
+        )}
+        error={isTooLong ? t('This is too long. Paste one recipe at a time.') : undefined}
       >
         {(control) => (
           <Textarea
@@ -48,15 +51,15 @@ export function PastePanel({ text, onText, onRead, note, onKeepRest }: PastePane
           variant="secondary"
           icon={ClipboardPaste}
           pending={isPending}
-          pendingLabel="Reading..."
+          pendingLabel={t('Reading...')}
           // Not disabled without a text: a reading takes the text away, and the button would lose the focus.
           onClick={() => (isBlank || isTooLong ? field.current?.focus() : mutate(text))}
         >
-          Fill In the Form
+          {t('Fill In the Form')}
         </Button>
         {onKeepRest && !isBlank && (
           <Button variant="ghost" onClick={onKeepRest}>
-            Move the Rest to Description
+            {t('Move the Rest to Description')}
           </Button>
         )}
         <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-muted">

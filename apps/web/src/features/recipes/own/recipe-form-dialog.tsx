@@ -7,10 +7,12 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { type FoundRecipe, type OwnRecipeBody, useSaveOwnRecipe } from '#data/kitchen/own-recipes.ts';
+import { countLines, countSteps } from '#data/kitchen/several-recipes.ts';
 import { sessionQuery } from '#data/people/auth.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { useLeaveQuestion } from '#lib/ask-before-leaving.ts';
 import { readSessionText, writeSessionText } from '#lib/browser/session-text.ts';
+import { t } from '#lib/language.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -99,7 +101,7 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, found, onSaved }:
     const parts = [form.getValues('description') ?? '', pasted].map((text) => text.trim());
     form.setValue('description', parts.filter((text) => text !== '').join('\n'), { shouldDirty: true });
     setPasted('');
-    setNote('Moved to the description.');
+    setNote(t('Moved to the description.'));
     form.setFocus('description');
   };
   return (
@@ -112,10 +114,10 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, found, onSaved }:
         }}
         size="widest"
         pending={isPending}
-        title={recipe ? 'Edit Recipe' : 'Add Recipe'}
+        title={recipe ? t('Edit Recipe') : t('Add Recipe')}
         action={
-          <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
-            Save Recipe
+          <Button type="submit" form={formId} pending={isPending} pendingLabel={t('Saving...')}>
+            {t('Save Recipe')}
           </Button>
         }
       >
@@ -155,9 +157,9 @@ export function RecipeFormDialog({ open, onOpenChange, recipe, found, onSaved }:
           setAsking(false);
           question.stay();
         }}
-        title="Leave without saving?"
-        description="Your recipe is not saved yet and would be lost."
-        actionLabel="Leave"
+        title={t('Leave without saving?')}
+        description={t('Your recipe is not saved yet and would be lost.')}
+        actionLabel={t('Leave')}
         icon={LogOut}
         onConfirm={() => {
           drafts.drop();
@@ -193,15 +195,19 @@ function previewBody({
 /** What a reading did: '7 ingredient lines and 3 steps filled in. 2 lines are left above.' */
 function noteOn({ servings, ingredients, steps }: FoundRecipe, left: string): string {
   if (ingredients.length === 0 && steps.length === 0)
-    return 'No recipe was found in it. Write it into the fields below.';
+    return t('No recipe was found in it. Write it into the fields below.');
   const lines = linesOf(left).length;
-  const rest = lines === 0 ? '' : ` ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} left above.`;
+  const rest =
+    lines === 0
+      ? ''
+      : ` ${t('{count, select, 1 {1 line is left above.} other {{count} lines are left above.}}', { count: lines })}`;
   // The figures of a serving depend on it, and the field begins with a number.
-  const unsaid = servings === null ? ' It does not say how many it serves: check the servings.' : '';
-  return `${count(ingredients.length, 'ingredient line')} and ${count(steps.length, 'step')} filled in.${rest}${unsaid}`;
+  const unsaid = servings === null ? ` ${t('It does not say how many it serves: check the servings.')}` : '';
+  return `${t('{lines} and {steps} filled in.', {
+    lines: countLines(ingredients.length),
+    steps: countSteps(steps.length),
+  })}${rest}${unsaid}`;
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What a person has written of a recipe that is not saved yet. */
 interface RecipeDraft {
@@ -239,7 +245,7 @@ function readDraft(stored: string | null) {
     const hasFields = Object.keys(BLANK).every((field) => field in typed);
     if (!hasFields || typeof pasted !== 'string') return undefined;
     const draft: RecipeDraft = { typed, pasted, ...(typeof seenVersion === 'number' && { seenVersion }) };
-    return { ...draft, note: 'What you wrote before is back.' };
+    return { ...draft, note: t('What you wrote before is back.') };
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
 import type { RecipePreview as Preview, PreviewedFood } from '@game-plan/contracts/kitchen/own-recipes';
-import { englishList } from '@game-plan/domain/text/english';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { type OwnRecipeBody, recipePreviewQuery } from '#data/kitchen/own-recipes.ts';
 import { formatWhole } from '#lib/format/format.ts';
+import { localList } from '#lib/format/local.ts';
 import { optionText } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 
@@ -20,11 +21,11 @@ export function RecipePreview({ body, editedId }: PreviewedRecipe) {
   return (
     <section aria-labelledby="recipe-preview" className="lg:sticky lg:top-0">
       <h3 id="recipe-preview" className="h-card">
-        Preview
+        {t('Preview')}
       </h3>
       {body === undefined ? (
         <p className="mt-2 text-sm text-muted">
-          Write the ingredients to see how each line is read, and what a serving has.
+          {t('Write the ingredients to see how each line is read, and what a serving has.')}
         </p>
       ) : data ? (
         <div className={cx('flex flex-col gap-4', isPlaceholderData && 'opacity-60')}>
@@ -35,7 +36,7 @@ export function RecipePreview({ body, editedId }: PreviewedRecipe) {
         </div>
       ) : (
         <p className="mt-2 text-sm text-muted">
-          {isError ? 'The preview did not load. You can save all the same.' : 'Reading...'}
+          {isError ? t('The preview did not load. You can save all the same.') : t('Reading...')}
         </p>
       )}
     </section>
@@ -57,10 +58,10 @@ export function CautionsBelow({ body, editedId }: PreviewedRecipe) {
 }
 
 const FIGURES = [
-  ['calories', 'Calories', ''],
-  ['protein', 'Protein', ' g'],
-  ['carbs', 'Carbs', ' g'],
-  ['fat', 'Fat', ' g'],
+  ['calories', t('Calories'), ''],
+  ['protein', t('Protein'), ' g'],
+  ['carbs', t('Carbs'), ' g'],
+  ['fat', t('Fat'), ' g'],
 ] as const;
 
 function Figures({ preview }: { preview: Preview }) {
@@ -82,8 +83,10 @@ function Figures({ preview }: { preview: Preview }) {
       </dl>
       <p className="mt-1.5 text-xs text-muted">
         {preview.calories === null
-          ? 'Too little of it is known to say what a serving has.'
-          : `Per serving, from the food table${percent < 100 ? `; ${percent}% of the weight is known` : ''}.`}
+          ? t('Too little of it is known to say what a serving has.')
+          : percent < 100
+            ? t('Per serving, from the food table; {percent}% of the weight is known.', { percent })
+            : t('Per serving, from the food table.')}
       </p>
     </div>
   );
@@ -91,7 +94,7 @@ function Figures({ preview }: { preview: Preview }) {
 
 function Lines({ preview }: { preview: Preview }) {
   return (
-    <ul aria-label="Lines as read" className="divide-y divide-line border-y border-line text-sm">
+    <ul aria-label={t('Lines as read')} className="divide-y divide-line border-y border-line text-sm">
       {preview.lines.map(({ heading, foods }, line) =>
         heading !== null ? (
           <li key={line} className="py-1.5 font-semibold">
@@ -116,12 +119,14 @@ function FoodLine({ food }: { food: PreviewedFood }) {
         {state === 'unknown' && (
           <span className="flex items-center gap-1 text-xs font-semibold text-warning-text">
             <CircleHelp className="size-3.5 shrink-0" aria-hidden="true" />
-            Not known, counts nothing
+            {t('Not known, counts nothing')}
           </span>
         )}
-        {state === 'no amount' && <span className="block text-xs text-muted">No amount, counts nothing</span>}
+        {state === 'no amount' && (
+          <span className="block text-xs text-muted">{t('No amount, counts nothing')}</span>
+        )}
         {state === 'counted' && !isSame && (
-          <span className="block text-xs text-muted">Counts as {countedAs}</span>
+          <span className="block text-xs text-muted">{t('Counts as {countedAs}', { countedAs })}</span>
         )}
       </span>
       <span className="max-w-[45%] text-right text-muted">
@@ -139,7 +144,7 @@ function Labels({ preview: { dietaryTags, allergens } }: { preview: Preview }) {
     <div className="flex flex-col gap-2 text-sm">
       {dietaryTags.length > 0 && (
         <p className="flex flex-wrap items-center gap-1.5">
-          <span className="text-muted">Fits</span>
+          <span className="text-muted">{t('Fits')}</span>
           {dietaryTags.map((diet) => (
             <Badge key={diet} variant="outline">
               {optionText(diet)}
@@ -148,7 +153,9 @@ function Labels({ preview: { dietaryTags, allergens } }: { preview: Preview }) {
         </p>
       )}
       <p className="text-muted">
-        {allergens.length > 0 ? `Contains ${englishList(allergens)}.` : 'No listed allergen found.'}
+        {allergens.length > 0
+          ? t('Contains {allergens}.', { allergens: localList(allergens) })
+          : t('No listed allergen found.')}
       </p>
     </div>
   );
@@ -184,17 +191,26 @@ function warningsIn({ caution, notFor, sameName }: Preview, editedId: number | u
   return [
     ...foods.map(({ name, against }) =>
       against.length > 0
-        ? `${name} is against your profile: ${englishList(against.map(optionText))}.`
-        : `${name} may hold what your profile leaves out. Check the label.`,
+        ? t('{name} is against your profile: {localList}.', {
+            name,
+            localList: localList(against.map(optionText)),
+          })
+        : t('{name} may hold what your profile leaves out. Check the label.', { name }),
     ),
-    ...mentions.map((words) => `A step speaks of what your profile leaves out: “${words}”.`),
-    ...diets.map((diet) => `A serving does not fit ${optionText(diet)}.`),
+    ...mentions.map((words) => t('A step speaks of what your profile leaves out: “{words}”.', { words })),
+    ...diets.map((diet) => t('A serving does not fit {diet}.', { diet: optionText(diet) })),
     ...(unknown.length > 0
-      ? [`${englishList(unknown)} could not be checked against your allergies and diets.`]
+      ? [
+          t('{unknown} could not be checked against your allergies and diets.', {
+            unknown: localList(unknown),
+          }),
+        ]
       : []),
-    ...(notFor.length > 0 ? [`Something in it does not suit ${englishList(notFor)}.`] : []),
+    ...(notFor.length > 0
+      ? [t('Something in it does not suit {notFor}.', { notFor: localList(notFor) })]
+      : []),
     ...(sameName !== null && sameName.id !== editedId
-      ? [`You already have a recipe named “${sameName.name}”. Saving adds another one.`]
+      ? [t('You already have a recipe named “{name}”. Saving adds another one.', { name: sameName.name })]
       : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { Camera, Download, ImagePlus, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useGeneratePicture, useRemovePhoto, useSetPhoto } from '#data/kitchen/pictures.ts';
+import { t } from '#lib/language.ts';
 import { photoFault } from '#lib/photos/photo-fault.ts';
 import { shrinkPhoto } from '#lib/photos/read-photo.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,8 +34,8 @@ function ImagePanel({ recipe }: { recipe: Recipe }) {
   const isAwaited = recipe.imageUrl === null && recipe.isImagePending === true;
   const isShown = image !== undefined && !isGenerating;
   return (
-    <section aria-label="AI Recipe Image" className={PANEL}>
-      <h3 className="h-card">AI Recipe Image</h3>
+    <section aria-label={t('AI Recipe Image')} className={PANEL}>
+      <h3 className="h-card">{t('AI Recipe Image')}</h3>
       {names.length > 0 && <p className="mt-1 text-sm wrap-anywhere text-muted">{names.join(', ')}...</p>}
       {(isGenerating || isAwaited) && <GeneratingImage />}
       {isShown && (
@@ -47,14 +48,14 @@ function ImagePanel({ recipe }: { recipe: Recipe }) {
             variant="secondary"
             icon={image === undefined ? ImagePlus : RefreshCw}
             pending={isGenerating}
-            pendingLabel="Generating..."
+            pendingLabel={t('Generating...')}
             onClick={generate}
             className="flex-1"
           >
-            {image === undefined ? 'Generate Image' : 'Generate New Image'}
+            {image === undefined ? t('Generate Image') : t('Generate New Image')}
           </Button>
         )}
-        {isSaved(recipe) && <PhotoButton recipe={recipe} label="Use Your Own Photo" />}
+        {isSaved(recipe) && <PhotoButton recipe={recipe} label={t('Use Your Own Photo')} />}
       </div>
     </section>
   );
@@ -69,14 +70,14 @@ interface PhotoPanelProps {
 function PhotoPanel({ recipe, imageUrl }: PhotoPanelProps) {
   const { mutate, isPending } = useRemovePhoto(recipe);
   return (
-    <section aria-label="Your Photo" className={PANEL}>
-      <h3 className="h-card">Your Photo</h3>
+    <section aria-label={t('Your Photo')} className={PANEL}>
+      <h3 className="h-card">{t('Your Photo')}</h3>
       <MadeImage recipeName={recipe.name} imageUrl={imageUrl} madeBy="photo" />
       <div className="mt-3 flex flex-wrap gap-2">
         <SaveImageLink recipeName={recipe.name} imageUrl={imageUrl} />
-        <PhotoButton recipe={recipe} label="Change Photo" />
+        <PhotoButton recipe={recipe} label={t('Change Photo')} />
         <Button variant="destructive-ghost" icon={Trash2} pending={isPending} onClick={() => mutate()}>
-          Remove Photo
+          {t('Remove Photo')}
         </Button>
       </div>
     </section>
@@ -134,8 +135,8 @@ function useGenerateImage(recipe: Recipe) {
     if (name.trim() !== '' && ingredients.length > 0) mutate({ recipeName: name, ingredients, recipeId: id });
     else {
       toast({
-        title: 'Missing information',
-        description: 'Recipe name and ingredients are required',
+        title: t('Missing information'),
+        description: t('Recipe name and ingredients are required'),
         variant: 'destructive',
       });
     }
@@ -149,23 +150,23 @@ function GeneratingImage() {
     <div className="mt-3 rounded-md bg-sunken p-3">
       <p role="status" className="flex items-center gap-3 text-sm font-semibold">
         <LoaderCircle className="spin size-5 text-accent-text" aria-hidden="true" />
-        Generating image
+        {t('Generating image')}
       </p>
       <div
         role="progressbar"
-        aria-label="Generating image"
+        aria-label={t('Generating image')}
         className="indeterminate mt-2.5 h-2 rounded-full bg-track"
       />
-      <p className="mt-2 text-sm text-muted">This may take 10-30 seconds</p>
+      <p className="mt-2 text-sm text-muted">{t('This may take 10-30 seconds')}</p>
     </div>
   );
 }
 
 const CAPTIONS: Readonly<Record<PictureOrigin, string>> = {
-  drawing: 'Drawn from its ingredients',
-  drawing_instead: 'Drawn from its ingredients, because the image model did not return a picture',
-  model: 'Made by the image model',
-  photo: 'Your own photo, shown instead of the drawing',
+  drawing: t('Drawn from its ingredients'),
+  drawing_instead: t('Drawn from its ingredients, because the image model did not return a picture'),
+  model: t('Made by the image model'),
+  photo: t('Your own photo, shown instead of the drawing'),
 };
 
 interface MadeImageProps {
@@ -181,7 +182,11 @@ function MadeImage({ recipeName, imageUrl, madeBy }: MadeImageProps) {
       <img
         key={imageUrl}
         {...pictureSource(imageUrl, 'panel')}
-        alt={`${recipeName}, as it was ${madeBy === 'photo' ? 'photographed' : 'generated'}`}
+        alt={
+          madeBy === 'photo'
+            ? t('{recipeName}, as it was photographed', { recipeName })
+            : t('{recipeName}, as it was generated', { recipeName })
+        }
         loading="lazy"
         className="aspect-[4/3] w-36 shrink-0 rounded-md bg-sunken object-cover"
       />
@@ -204,7 +209,7 @@ function SaveImageLink({ recipeName, imageUrl }: SaveImageLinkProps) {
       className={buttonClasses('secondary', 'md')}
     >
       <Download className="size-4.5" aria-hidden="true" />
-      Save
+      {t('Save')}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import { Check, Minus, Plus, ShoppingBasket } from 'lucide-react';
 import { Fragment } from 'react';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -15,10 +16,13 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
     <section aria-labelledby="recipe-ingredients" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id="recipe-ingredients" className="h-card">
-          Ingredients
+          {t('Ingredients')}
         </h3>
         <p className="text-sm text-muted">
-          {shown.length - missing.length} of {shown.length} in your kitchen
+          {t('{value} of {count} in your kitchen', {
+            value: shown.length - missing.length,
+            count: shown.length,
+          })}
         </p>
       </div>
       {shown.length > 0 && <AmountControls amounts={amounts} own={recipe.servings} />}
@@ -51,9 +55,11 @@ function Line({ line }: { line: RecipeLine }) {
       </span>
       <span className="flex max-w-[40%] flex-col text-right text-sm text-muted">
         <span>{writtenOf(line)}</span>
-        {line.atHome && <span className="text-xs">at home</span>}
+        {line.atHome && <span className="text-xs">{t('at home')}</span>}
         {line.shortfall && (
-          <span className="text-xs font-medium text-warning-text">{writtenOf(line.shortfall)} short</span>
+          <span className="text-xs font-medium text-warning-text">
+            {t('{shortfall} short', { shortfall: writtenOf(line.shortfall) })}
+          </span>
         )}
       </span>
       <Badge
@@ -61,7 +67,7 @@ function Line({ line }: { line: RecipeLine }) {
         icon={line.available ? Check : ShoppingBasket}
         className="w-21 shrink-0 justify-center"
       >
-        {line.available ? 'Have' : 'Missing'}
+        {line.available ? t('Have') : t('Missing')}
       </Badge>
     </li>
   );
@@ -70,7 +76,7 @@ function Line({ line }: { line: RecipeLine }) {
 const MOST_SERVINGS = 48;
 const UNITS = [
   { value: 'as written', label: 'As written' },
-  { value: 'metric', label: 'Metric' },
+  { value: 'metric', label: t('Metric') },
   { value: 'us', label: 'US' },
 ] as const;
 
@@ -80,26 +86,26 @@ function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
       <fieldset className="flex items-center gap-1">
-        <legend className="sr-only">Servings</legend>
+        <legend className="sr-only">{t('Servings')}</legend>
         <IconButton
-          label="One serving fewer"
+          label={t('One serving fewer')}
           icon={Minus}
           variant="secondary"
           disabled={servings <= 1}
           onClick={() => addServings(-1)}
         />
         <output className="min-w-22 text-center font-semibold">
-          {servings} {servings === 1 ? 'serving' : 'servings'}
+          {t('{count, select, 1 {1 serving} other {{count} servings}}', { count: servings })}
         </output>
         <IconButton
-          label="One serving more"
+          label={t('One serving more')}
           icon={Plus}
           variant="secondary"
           disabled={servings >= Math.max(MOST_SERVINGS, own)}
           onClick={() => addServings(1)}
         />
       </fieldset>
-      <Segmented label="Units" segments={UNITS} value={units} onValueChange={setUnits} />
+      <Segmented label={t('Units')} segments={UNITS} value={units} onValueChange={setUnits} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
 import { formatCalories, formatWhole } from '#lib/format/format.ts';
+import { localText, t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
@@ -19,10 +20,10 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 
-const TYPES = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_LABELS[value] }));
+const TYPES = MEAL_TYPES.map((value) => ({ value, label: localText(MEAL_TYPE_LABELS[value]) }));
 const UNITS = [
-  { value: 'serving', label: 'Servings' },
-  { value: 'g', label: 'Grams' },
+  { value: 'serving', label: t('Servings') },
+  { value: 'g', label: t('Grams') },
 ] as const;
 
 interface LogRecipeDialogProps {
@@ -68,19 +69,22 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
       open={open}
       onOpenChange={onOpenChange}
       pending={logging.isPending}
-      title="Log This Meal"
+      title={t('Log This Meal')}
       description={recipe.name}
       action={
-        <Button variant="accent" pending={logging.isPending} pendingLabel="Logging..." onClick={log}>
-          {`Log ${MEAL_TYPE_LABELS[type]} (${formatCalories(calories)} cal)`}
+        <Button variant="accent" pending={logging.isPending} pendingLabel={t('Logging...')} onClick={log}>
+          {t('Log {value} ({calories} cal)', {
+            value: localText(MEAL_TYPE_LABELS[type]),
+            calories: formatCalories(calories),
+          })}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <Segmented label="Meal type" segments={TYPES} value={type} onValueChange={setType} full />
-        <Segmented label="By" segments={UNITS} value={unit} onValueChange={choose} full />
+        <Segmented label={t('Meal type')} segments={TYPES} value={type} onValueChange={setType} full />
+        <Segmented label={t('By')} segments={UNITS} value={unit} onValueChange={choose} full />
         <Field
-          label={unit === 'serving' ? 'Servings' : 'Grams of the cooked dish'}
+          label={unit === 'serving' ? t('Servings') : t('Grams of the cooked dish')}
           hint={servingLabel(recipe, cooked)}
         >
           {(control) => (
@@ -96,13 +100,13 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
         </Field>
         {unit === 'g' && (
           <Field
-            label="Weight of the whole cooked dish (g)"
+            label={t('Weight of the whole cooked dish (g)')}
             hint={
               isOwn
-                ? 'The weight you entered.'
-                : 'The sum of the ingredients. For an exact weight, weigh the pot: water cooks away.'
+                ? t('The weight you entered.')
+                : t('The sum of the ingredients. For an exact weight, weigh the pot: water cooks away.')
             }
-            error={isWeighable ? undefined : 'Enter what the cooked dish weighs'}
+            error={isWeighable ? undefined : t('Enter what the cooked dish weighs')}
           >
             {(control) => (
               <Input
@@ -116,7 +120,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
           </Field>
         )}
         <LargeMealNote calories={calories} />
-        <MealDayField label="Date" date={date} error={fault} today={today} onChange={setDate} />
+        <MealDayField label={t('Date')} date={date} error={fault} today={today} onChange={setDate} />
       </div>
     </SaveDialog>
   );
@@ -138,7 +142,8 @@ function useCookedWeight(recipe: Recipe) {
 }
 
 function servingLabel({ servings, calories }: Recipe, cooked: number | null): string {
-  const grams = cooked === null ? '' : `, about ${formatWhole(cooked / servings)} g`;
-  const energy = calories === null ? 'calories not known' : `${formatCalories(calories)} cal`;
-  return `One serving: ${energy}${grams}.`;
+  const energy =
+    calories === null ? t('calories not known') : t('{calories} cal', { calories: formatCalories(calories) });
+  if (cooked === null) return t('One serving: {energy}.', { energy });
+  return t('One serving: {energy}, about {grams} g.', { energy, grams: formatWhole(cooked / servings) });
 }

@@ -3,6 +3,7 @@ import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { useState } from 'react';
 import { useMarkRecipe } from '#data/kitchen/recipes.ts';
 import { formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
@@ -28,16 +29,21 @@ export function MarksDialog({ recipe, open, onOpenChange }: MarksDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       pending={isPending}
-      title="Notes and Tags"
+      title={t('Notes and Tags')}
       description={recipe.name}
-      loses="These notes are not saved yet and would be lost."
+      loses={t('These notes are not saved yet and would be lost.')}
       action={
-        <Button pending={isPending} pendingLabel="Saving..." disabled={fault !== undefined} onClick={save}>
-          Save
+        <Button
+          pending={isPending}
+          pendingLabel={t('Saving...')}
+          disabled={fault !== undefined}
+          onClick={save}
+        >
+          {t('Save')}
         </Button>
       }
     >
-      <Field label="Notes" hint="What to do differently next time">
+      <Field label={t('Notes')} hint={t('What to do differently next time')}>
         {(control) => (
           <Textarea
             {...control}
@@ -47,7 +53,12 @@ export function MarksDialog({ recipe, open, onOpenChange }: MarksDialogProps) {
           />
         )}
       </Field>
-      <Field label="Tags" hint="With commas between them: weeknight, grandma" error={fault} className="mt-4">
+      <Field
+        label={t('Tags')}
+        hint={t('With commas between them: weeknight, grandma')}
+        error={fault}
+        className="mt-4"
+      >
         {(control) => <Input {...control} value={tags} onChange={({ target }) => setTags(target.value)} />}
       </Field>
       <DaysMade recipe={recipe} />
@@ -62,9 +73,9 @@ const tagsOf = (typed: string) =>
     .filter((tag) => tag !== '');
 
 function faultOf(tags: readonly string[]): string | undefined {
-  if (tags.length > TAGS_MAX) return `At most ${TAGS_MAX} tags`;
+  if (tags.length > TAGS_MAX) return t('At most {tagsMax} tags', { tagsMax: TAGS_MAX });
   return tags.some(({ length }) => length > TAG_LENGTH_MAX)
-    ? `At most ${TAG_LENGTH_MAX} characters in a tag`
+    ? t('At most {tagLengthMax} characters in a tag', { tagLengthMax: TAG_LENGTH_MAX })
     : undefined;
 }
 
@@ -76,7 +87,7 @@ function DaysMade({ recipe: { id, madeOn = [] } }: { recipe: SavedRecipe }) {
   return (
     <>
       <div className="mt-4 flex items-end gap-2">
-        <Field label="Made on" className="flex-1">
+        <Field label={t('Made on')} className="flex-1">
           {(control) => (
             <Input
               {...control}
@@ -93,7 +104,7 @@ function DaysMade({ recipe: { id, madeOn = [] } }: { recipe: SavedRecipe }) {
           disabled={!isCalendarDay(day) || day > today}
           onClick={() => mutate({ made: { on: day, isMade: true } }, { onSuccess: () => setDay('') })}
         >
-          Add Day
+          {t('Add Day')}
         </Button>
       </div>
       {madeOn.length > 0 && (
@@ -104,10 +115,10 @@ function DaysMade({ recipe: { id, madeOn = [] } }: { recipe: SavedRecipe }) {
               <Button
                 variant="destructive-ghost"
                 size="sm"
-                aria-label={`Remove ${formatNearDay(on, today)}`}
+                aria-label={t('Remove {on}', { on: formatNearDay(on, today) })}
                 onClick={() => mutate({ made: { on, isMade: false } })}
               >
-                Remove
+                {t('Remove')}
               </Button>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { Link2, Link2Off } from 'lucide-react';
 import { useMakeLink, useWithdrawLink } from '#data/kitchen/recipe-links.ts';
+import { t } from '#lib/language.ts';
+import { richText } from '#lib/rich-text.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Makes or withdraws the link by which somebody without an account can read the recipe. */
@@ -12,10 +14,19 @@ export function PublicLink({ recipe: { id, publicPath } }: { recipe: SavedRecipe
       {publicPath ? (
         <>
           <p className="text-muted">
-            <a href={publicPath} target="_blank" rel="noreferrer" className="underline underline-offset-2">
-              Everybody with the link
-            </a>{' '}
-            can read this recipe, without its notes.
+            {richText(
+              t('<0>Everybody with the link</0> can read this recipe, without its notes.'),
+              (words) => (
+                <a
+                  href={publicPath}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="underline underline-offset-2"
+                >
+                  {words}
+                </a>
+              ),
+            )}
           </p>
           <Button
             variant="destructive-ghost"
@@ -25,12 +36,12 @@ export function PublicLink({ recipe: { id, publicPath } }: { recipe: SavedRecipe
             onClick={() => withdrawing.mutate()}
             className="-mr-3 ml-auto"
           >
-            Withdraw Link
+            {t('Withdraw Link')}
           </Button>
         </>
       ) : (
         <>
-          <p className="text-muted">Only your kitchen can open this recipe.</p>
+          <p className="text-muted">{t('Only your kitchen can open this recipe.')}</p>
           <Button
             variant="ghost"
             size="sm"
@@ -39,7 +50,7 @@ export function PublicLink({ recipe: { id, publicPath } }: { recipe: SavedRecipe
             onClick={() => making.mutate()}
             className="-mr-3 ml-auto"
           >
-            Make Public Link
+            {t('Make Public Link')}
           </Button>
         </>
       )}

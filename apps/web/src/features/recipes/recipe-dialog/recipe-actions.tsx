@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { useRemoveRecipe, useSaveIdea, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -34,7 +35,7 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
         onClick={() => void onClose()}
         className="max-sm:col-span-3 sm:ml-auto"
       >
-        Start Cooking
+        {t('Start Cooking')}
       </Button>
     </div>
   );
@@ -59,7 +60,7 @@ function FavoriteButton({ recipe }: { recipe: Recipe }) {
       onClick={toggle}
       className={cx(COMPACT_BUTTON, recipe.isFavorite && '[&>svg]:fill-accent [&>svg]:text-accent-text')}
     >
-      {recipe.isFavorite ? 'Remove from Favorites' : 'Save to Favorites'}
+      {recipe.isFavorite ? t('Remove from Favorites') : t('Save to Favorites')}
     </Button>
   );
 }
@@ -80,9 +81,11 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
       : recipeAddress(shared.id, window.location.href);
     const outcome = await shareLink({ title: recipe.name, text: recipe.description ?? '', url });
     const isNew = !isSaved(recipe);
-    const description = isNew ? 'The idea is now one of your recipes, so that its link opens it.' : undefined;
-    if (outcome === 'copied') toast({ title: 'Link copied', ...(description && { description }) });
-    else if (description) toast({ title: 'Recipe saved', description });
+    const description = isNew
+      ? t('The idea is now one of your recipes, so that its link opens it.')
+      : undefined;
+    if (outcome === 'copied') toast({ title: t('Link copied'), ...(description && { description }) });
+    else if (description) toast({ title: t('Recipe saved'), description });
     setLink(outcome === 'refused' ? url : undefined);
   };
   return (
@@ -94,11 +97,11 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
         onClick={() => void share()}
         className={COMPACT_BUTTON}
       >
-        Share Recipe
+        {t('Share Recipe')}
       </Button>
       {link && (
         <div className="-order-1 max-sm:col-span-3 sm:w-full">
-          <Field label="Copy this link">
+          <Field label={t('Copy this link')}>
             {(control) => <Input {...control} readOnly value={link} ref={focusAndSelect} />}
           </Field>
         </div>
@@ -121,7 +124,7 @@ function LogButton({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <Button variant="secondary" icon={Utensils} onClick={log} className={COMPACT_BUTTON}>
-        Log This Meal
+        {t('Log This Meal')}
       </Button>
       {visit > 0 && <LogRecipeDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
     </>
@@ -168,7 +171,7 @@ export function EditButton({ recipe }: { recipe: SavedRecipe }) {
   return (
     <>
       <Button variant="ghost" size="sm" icon={Pencil} onClick={edit} className="print:hidden">
-        Edit Recipe
+        {t('Edit Recipe')}
       </Button>
       {visit > 0 && <RecipeFormDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
     </>
@@ -181,7 +184,7 @@ export function ExportMenu({ id }: Pick<SavedRecipe, 'id'>) {
     <Menu
       trigger={
         <Button variant="ghost" size="sm" icon={FileDown} className="print:hidden">
-          Export Recipe
+          {t('Export Recipe')}
         </Button>
       }
     >
@@ -212,7 +215,7 @@ export function RemoveButton({ recipe, onRemoved }: RemoveButtonProps) {
       onClick={() => removal.mutate()}
       className="print:hidden"
     >
-      Remove Recipe
+      {t('Remove Recipe')}
     </Button>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { formatNumber } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -68,12 +69,16 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             <div className={RECIPE_PICTURE}>
               <RecipePicture
                 recipe={recipe}
-                alt={`${recipe.imageMadeBy === 'photo' ? 'Photo' : 'Illustration'} of ${recipe.name}`}
+                alt={
+                  recipe.imageMadeBy === 'photo'
+                    ? t('Photo of {name}', { name: recipe.name })
+                    : t('Illustration of {name}', { name: recipe.name })
+                }
                 place="dialog"
               />
               {isPictureMadeHere(recipe) && (
                 <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
-                  AI Generated
+                  {t('AI Generated')}
                 </Badge>
               )}
             </div>
@@ -111,7 +116,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             {portions && <p className="mt-1.5 text-sm wrap-anywhere">{portions}</p>}
             {caution && (
               <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-                {caution}. Check its ingredients yourself.
+                {t('{caution}. Check its ingredients yourself.', { caution })}
               </p>
             )}
           </div>
@@ -157,22 +162,22 @@ interface FactTableProps {
 function FactTable({ facts, servings, className }: FactTableProps) {
   return (
     <dl className={cx('grid shrink-0 grid-cols-3 gap-px bg-line max-[359px]:grid-cols-2', className)}>
-      <Fact icon={Timer} label="Prep time">
-        {facts.prepTime} min
+      <Fact icon={Timer} label={t('Prep time')}>
+        {t('{prepTime} min', { prepTime: facts.prepTime })}
       </Fact>
-      <Fact icon={Clock} label="Cook time">
-        {facts.cookTime} min
+      <Fact icon={Clock} label={t('Cook time')}>
+        {t('{cookTime} min', { cookTime: facts.cookTime })}
       </Fact>
-      <Fact icon={Users} label="Servings">
+      <Fact icon={Users} label={t('Servings')}>
         {servings}
       </Fact>
-      <Fact icon={Flame} label="Calories" note={facts.caloriesArePartial && 'partly known'}>
+      <Fact icon={Flame} label={t('Calories')} note={facts.caloriesArePartial && t('partly known')}>
         {formatNumber(facts.calories)}
       </Fact>
-      <Fact icon={Gauge} label="Difficulty">
+      <Fact icon={Gauge} label={t('Difficulty')}>
         {facts.difficulty}
       </Fact>
-      <Fact icon={Globe} label="Cuisine">
+      <Fact icon={Globe} label={t('Cuisine')}>
         {facts.cuisine}
       </Fact>
     </dl>
@@ -214,7 +219,7 @@ function TakeCooked({ recipe, amounts: { scaled, servings } }: { recipe: Recipe;
   };
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 print:hidden">
-      <p className="text-sm text-muted">Cooked? Take what you used out of your inventory.</p>
+      <p className="text-sm text-muted">{t('Cooked? Take what you used out of your inventory.')}</p>
       <Button
         variant="secondary"
         icon={PackageMinus}
@@ -223,7 +228,7 @@ function TakeCooked({ recipe, amounts: { scaled, servings } }: { recipe: Recipe;
         onClick={ask}
         className="max-sm:w-full"
       >
-        Take From Inventory
+        {t('Take From Inventory')}
       </Button>
       {visit > 0 && (
         <TakeCookedDialog
@@ -245,7 +250,7 @@ function Instructions({ steps }: { steps: readonly string[] }) {
   return (
     <section aria-labelledby="recipe-instructions" className="mt-7">
       <h3 id="recipe-instructions" className="h-card">
-        Instructions
+        {t('Instructions')}
       </h3>
       <ol className="mt-3 flex flex-col gap-4">
         {steps.map((step, index) => (

@@ -1,5 +1,6 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { ReactNode } from 'react';
+import { t } from '#lib/language.ts';
 import { cx } from '#ui/cx.ts';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
@@ -34,8 +35,8 @@ export function RecipeContent(props: RecipeDialogProps) {
 export function RecipeLoading() {
   return (
     <div className={cx('p-6', RECIPE_HEIGHT)}>
-      <DialogTitle className="sr-only">Recipe</DialogTitle>
-      <Loading label="Loading recipe" className="min-h-80" />
+      <DialogTitle className="sr-only">{t('Recipe')}</DialogTitle>
+      <Loading label={t('Loading recipe')} className="min-h-80" />
     </div>
   );
 }
@@ -52,7 +53,7 @@ interface RecipeFrameProps {
 export function RecipeFrame({ onClose, isThereAtOnce = false, children }: RecipeFrameProps) {
   return (
     <DialogFrame open isInAddress isThereAtOnce={isThereAtOnce} onOpenChange={onClose} size="widest">
-      <DialogBand label="Recipe" />
+      <DialogBand label={t('Recipe')} />
       {children}
     </DialogFrame>
   );

@@ -3,6 +3,7 @@ import { CalendarCheck, NotebookPen, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useMarkRecipe } from '#data/kitchen/recipes.ts';
 import { formatNearDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +23,7 @@ export function RecipeMarks({ recipe }: { recipe: SavedRecipe }) {
     <section aria-labelledby="recipe-notes" className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 id="recipe-notes" className="h-card">
-          Notes
+          {t('Notes')}
         </h3>
         <Button
           variant="ghost"
@@ -35,12 +36,12 @@ export function RecipeMarks({ recipe }: { recipe: SavedRecipe }) {
           }}
           className="-mr-3 print:hidden"
         >
-          Edit Notes and Tags
+          {t('Edit Notes and Tags')}
         </Button>
       </div>
       {notes !== '' && <p className="mt-1 max-w-[60ch] whitespace-pre-line wrap-anywhere">{notes}</p>}
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={t('Tags')} className="mt-3 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Badge variant="secondary">{tag}</Badge>
@@ -65,12 +66,12 @@ function Stars({ recipe: { id, rating = null } }: { recipe: SavedRecipe }) {
   const { mutate } = useMarkRecipe(id);
   return (
     <fieldset className="-ml-2.5 flex">
-      <legend className="sr-only">Your rating</legend>
+      <legend className="sr-only">{t('Your rating')}</legend>
       {STARS.map((star) => (
         <button
           key={star}
           type="button"
-          aria-label={star === 1 ? '1 star' : `${star} stars`}
+          aria-label={t('{count, select, 1 {1 star} other {{count} stars}}', { count: star })}
           aria-pressed={star === rating}
           onClick={() => mutate({ rating: star === rating ? null : star })}
           className="grid size-11 place-items-center rounded-md hover:bg-quiet"
@@ -91,15 +92,17 @@ function MadeIt({ recipe: { id, name, madeOn = [] } }: { recipe: SavedRecipe }) 
   const { mutate, isPending } = useMarkRecipe(id);
   const last = madeOn.at(-1);
   const tell = () => {
-    const undo = { label: 'Undo', onPress: () => mutate({ made: { on: today, isMade: false } }) };
-    toast({ title: 'Made today', description: name, action: undo });
+    const undo = { label: t('Undo'), onPress: () => mutate({ made: { on: today, isMade: false } }) };
+    toast({ title: t('Made today'), description: name, action: undo });
   };
-  const times = madeOn.length === 1 ? 'Made once' : `Made ${madeOn.length} times, last`;
+  const times = t('{count, select, 1 {Made once} other {Made {count} times, last}}', {
+    count: madeOn.length,
+  });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {last && (
         <p className="text-sm text-muted">
-          {times} {last === today ? 'today' : `on ${formatNearDay(last, today)}`}
+          {times} {last === today ? t('today') : t('on {last}', { last: formatNearDay(last, today) })}
         </p>
       )}
       {last !== today && (
@@ -110,7 +113,7 @@ function MadeIt({ recipe: { id, name, madeOn = [] } }: { recipe: SavedRecipe }) 
           pending={isPending}
           onClick={() => mutate({ made: { on: today, isMade: true } }, { onSuccess: tell })}
         >
-          Made It
+          {t('Made It')}
         </Button>
       )}
     </div>

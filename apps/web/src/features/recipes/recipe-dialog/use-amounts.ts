@@ -3,6 +3,7 @@ import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type ScaledAmounts, scaledQuery } from '#data/kitchen/recipes.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 
@@ -82,8 +83,8 @@ const asTheyAre = ({ ingredients, instructions }: Recipe): ScaledAmounts => ({
 
 function toastFailure(): void {
   toast({
-    title: 'The amounts could not be changed',
-    description: 'Nothing is lost. Check the connection and try again.',
+    title: t('The amounts could not be changed'),
+    description: t('Nothing is lost. Check the connection and try again.'),
     variant: 'destructive',
   });
 }

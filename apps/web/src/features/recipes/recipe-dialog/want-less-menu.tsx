@@ -1,6 +1,7 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { ThumbsDown } from 'lucide-react';
 import { useWantDishLess, WANTED_LABELS } from '#data/people/unwanted-dishes.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 
@@ -17,7 +18,7 @@ export function WantLessMenu({ recipe, onNever }: WantLessMenuProps) {
     <Menu
       trigger={
         <Button variant="ghost" size="sm" icon={ThumbsDown} pending={isPending} className="print:hidden">
-          Suggest Less
+          {t('Suggest Less')}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from '#data/shop/services.ts';
+import { t } from '#lib/language.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -22,12 +23,12 @@ export function ChangeOptionsDialog({ item, onClose }: ChangeOptionsDialogProps)
     <Dialog open onOpenChange={() => void onClose()} size="wide" title={item.service.name}>
       {error ? (
         <ErrorPanel
-          title="The options did not load"
-          description="Your cart is safe. Check the connection and try again."
+          title={t('The options did not load')}
+          description={t('Your cart is safe. Check the connection and try again.')}
           failed={{ refetch, isFetching }}
         />
       ) : (
-        <Loading label="Loading the options..." className="min-h-60" />
+        <Loading label={t('Loading the options...')} className="min-h-60" />
       )}
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Check, CircleCheck, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAddToCart, useChangeOptions } from '#data/shop/cart.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
@@ -30,19 +31,19 @@ interface CustomiseDialogProps {
 export function CustomiseDialog({ service, item, onClose }: CustomiseDialogProps) {
   return (
     <DialogFrame open isInAddress={item === undefined} onOpenChange={() => void onClose()} size="wide">
-      <DialogBand label="Service" />
+      <DialogBand label={t('Service')} />
       {service ? (
         <CustomiseForm key={service.id} service={service} item={item} onClose={onClose} />
       ) : (
         <div className="p-6">
-          <DialogTitle className="sr-only">Service not found</DialogTitle>
+          <DialogTitle className="sr-only">{t('Service not found')}</DialogTitle>
           <EmptyState
             spot="search"
-            title="Service not found"
-            description="It is no longer offered. Take a look at the others."
+            title={t('Service not found')}
+            description={t('It is no longer offered. Take a look at the others.')}
           >
             <Button variant="secondary" onClick={() => void onClose()}>
-              {item ? 'Back to the cart' : 'Browse Services'}
+              {item ? t('Back to the cart') : t('Browse Services')}
             </Button>
           </EmptyState>
         </div>
@@ -84,7 +85,7 @@ function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
     <>
       <div className="min-h-0 flex-1 overflow-y-auto max-md:flex max-md:flex-col md:grid md:grid-cols-[340px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:bg-[linear-gradient(to_right,var(--bg)_340px,transparent_340px)]">
         <div className="aspect-[2/1] w-full shrink-0 overflow-hidden bg-sunken md:aspect-[4/3]">
-          <ServicePicture service={service} alt={`Illustration of ${name}`} />
+          <ServicePicture service={service} alt={t('Illustration of {name}', { name })} />
         </div>
         <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:p-6">
           <div className="max-md:p-6">
@@ -95,7 +96,7 @@ function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
           {customizationOptions.length > 0 && (
             // On a phone, what is included comes before the options.
             <div className="max-md:order-1 max-md:p-6 md:mt-6">
-              <h3 className="h-card">Customize Your Service:</h3>
+              <h3 className="h-card">{t('Customize Your Service:')}</h3>
               <div ref={options} className="mt-1 divide-y divide-line border-b border-line">
                 {customizationOptions.map((option) => (
                   <OptionRow
@@ -117,7 +118,7 @@ function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
         <p className="flex-1" aria-live="polite">
           {price.kind === 'priced' ? (
             <>
-              <span className="block text-sm text-muted">Total price</span>
+              <span className="block text-sm text-muted">{t('Total price')}</span>
               <span className="num text-3xl leading-8">{formatCents(price.totalPrice)}</span>
             </>
           ) : (
@@ -130,7 +131,7 @@ function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
           icon={item ? Check : ShoppingCart}
           disabled={price.kind === 'refused'}
           pending={add.isPending || change.isPending}
-          pendingLabel={item ? 'Saving...' : 'Adding...'}
+          pendingLabel={item ? t('Saving...') : t('Adding...')}
           onClick={() => {
             if (price.kind === 'refused') return;
             if (missing.length > 0) {
@@ -147,7 +148,7 @@ function CustomiseForm({ service, item, onClose }: CustomiseFormProps) {
             add.mutate({ serviceId: id, quantity, customizations, totalPrice }, closing);
           }}
         >
-          {item ? 'Save Options' : 'Add to Cart'}
+          {item ? t('Save Options') : t('Add to Cart')}
         </Button>
       </div>
     </>
@@ -158,7 +159,7 @@ function IncludedFeatures({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
     <div className="p-6 max-md:bg-bg">
-      <h3 className="h-card">What's Included:</h3>
+      <h3 className="h-card">{t("What's Included:")}</h3>
       <ul className="mt-3 grid gap-2">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5 text-sm">

@@ -2,6 +2,7 @@ import type { Service } from '@game-plan/contracts/shop/services';
 import { isRequired, numberMax } from '@game-plan/domain/pricing/option-rules';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDollars } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { readOptionNumber } from './read-option-number.ts';
@@ -29,14 +30,14 @@ export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps
       <div className="min-w-0 flex-1 basis-36">
         <label htmlFor={id} className="font-semibold wrap-anywhere">
           {option.name}{' '}
-          {isRequired(option) && <span className="text-sm font-medium text-muted">(required)</span>}
+          {isRequired(option) && <span className="text-sm font-medium text-muted">{t('(required)')}</span>}
         </label>
         <p id={priceId} className="text-sm text-muted">
           {optionPrice(option)}
         </p>
         {isMissing && (
           <p id={faultId} className="text-sm font-medium text-destructive-text">
-            Choose one
+            {t('Choose one')}
           </p>
         )}
       </div>
@@ -67,7 +68,7 @@ export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps
             onChange={({ target }) => onChange(target.value)}
             className="w-44 max-w-full"
           >
-            <option value="">Choose one</option>
+            <option value="">{t('Choose one')}</option>
             {option.options.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -79,9 +80,9 @@ export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps
 
 /** '+$25.00', '+$10.00 each', '-$5.00' */
 function optionPrice({ type, priceModifier }: Option): string {
-  if (priceModifier === 0) return 'No extra cost';
+  if (priceModifier === 0) return t('No extra cost');
   const price = `${priceModifier > 0 ? '+' : ''}${formatDollars(priceModifier)}`;
-  return type === 'number' ? `${price} each` : price;
+  return type === 'number' ? t('{price} each', { price }) : price;
 }
 
 interface NumberOptionProps {

@@ -2,6 +2,7 @@ import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { Check, ShoppingBasket } from 'lucide-react';
 import { type AddedFromRecipe, useAddFromRecipe } from '#data/kitchen/shopping-list.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 
@@ -24,7 +25,7 @@ export function AddMissingButton({ lines, recipeId }: AddMissingButtonProps) {
       onClick={add}
       className="mt-3 w-full"
     >
-      {done ? 'Added to shopping list' : 'Add Missing to Shopping List'}
+      {done ? t('Added to shopping list') : t('Add Missing to Shopping List')}
     </Button>
   );
 }
@@ -49,14 +50,18 @@ function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
 }
 
 function addedMessage({ added, listed }: AddedFromRecipe): { title: string; description: string } {
-  const already = listed.length > 0 && `${joinNames(listed)} ${isOne(listed) ? 'is' : 'are'} there already`;
+  const already =
+    listed.length > 0 &&
+    (isOne(listed)
+      ? t('{names} is there already', { names: joinNames(listed) })
+      : t('{names} are there already', { names: joinNames(listed) }));
   if (added.length > 0) {
     const description = already ? `${joinNames(added)}. ${already}.` : joinNames(added);
-    return { title: 'Added to shopping list', description };
+    return { title: t('Added to shopping list'), description };
   }
   return already
-    ? { title: 'Already on your shopping list', description: `${already}.` }
-    : { title: 'Nothing to add', description: 'Your kitchen has enough of everything.' };
+    ? { title: t('Already on your shopping list'), description: `${already}.` }
+    : { title: t('Nothing to add'), description: t('Your kitchen has enough of everything.') };
 }
 
 const isOne = ([first, second]: readonly ShoppingItem[]) =>
@@ -67,6 +72,6 @@ function joinNames(items: readonly ShoppingItem[]): string {
   const names = items.slice(0, NAMED).map(({ name }) => name);
   const more = items.length - names.length;
   return more > 0
-    ? `${names.join(', ')} and ${more} more`
+    ? t('{names} and {more} more', { names: names.join(', '), more })
     : names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }

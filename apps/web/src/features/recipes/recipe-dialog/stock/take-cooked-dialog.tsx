@@ -9,6 +9,7 @@ import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
 import { latestActivitiesQuery } from '#data/people/activity.ts';
 import { sessionQuery } from '#data/people/auth.ts';
 import { formatAmount, formatTime } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
@@ -43,13 +44,13 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
       open={open}
       onOpenChange={onOpenChange}
       pending={taking.isPending}
-      title="Take From Inventory"
-      description={`${recipe.name}, ${servings} ${servings === 1 ? 'serving' : 'servings'}`}
+      title={t('Take From Inventory')}
+      description={`${recipe.name}, ${t('{count, select, 1 {1 serving} other {{count} servings}}', { count: servings })}`}
       action={
         <Button
           disabled={taken.length === 0}
           pending={taking.isPending}
-          pendingLabel="Taking..."
+          pendingLabel={t('Taking...')}
           onClick={() =>
             taking.mutate({
               name: recipe.name,
@@ -57,19 +58,23 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
             })
           }
         >
-          {taken.length === 1 ? 'Take 1 Ingredient' : `Take ${taken.length} Ingredients`}
+          {t('{count, select, 1 {Take 1 Ingredient} other {Take {count} Ingredients}}', {
+            count: taken.length,
+          })}
         </Button>
       }
     >
       {failed && !uses && (
         <ErrorPanel
-          title="Your inventory did not load"
-          description="Check the connection and try again."
+          title={t('Your inventory did not load')}
+          description={t('Check the connection and try again.')}
           failed={failed}
         />
       )}
-      {!failed && !uses && <Loading label="Loading your inventory..." className="min-h-40" />}
-      {uses?.length === 0 && <p className="text-muted">Nothing of this recipe is in your inventory.</p>}
+      {!failed && !uses && <Loading label={t('Loading your inventory...')} className="min-h-40" />}
+      {uses?.length === 0 && (
+        <p className="text-muted">{t('Nothing of this recipe is in your inventory.')}</p>
+      )}
       {earlier && uses && uses.length > 0 && (
         <p className="mb-2 rounded-md bg-butter-soft px-3 py-2 text-sm text-warning-text" role="status">
           {earlier}
@@ -94,7 +99,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
               {isTaken(use) && (
                 <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
                   <Input
-                    aria-label={`${use.ingredient.name}: left`}
+                    aria-label={t('{name}: left', { name: use.ingredient.name })}
                     value={leftOf(use)}
                     inputMode="decimal"
                     autoComplete="off"
@@ -108,7 +113,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
                     }}
                     className="w-24! text-right"
                   />
-                  left
+                  {t('left')}
                 </span>
               )}
             </li>
@@ -128,7 +133,9 @@ function describe(
 ): string {
   const before = formatAmount(quantity, unit);
   if (isMeasured || isTaken) return before;
-  return `${before}, tick if ${left === '0' ? 'used up' : 'one is used up'}`;
+  return left === '0'
+    ? t('{amount}, tick if used up', { amount: before })
+    : t('{amount}, tick if one is used up', { amount: before });
 }
 
 /** A sentence about the last time that ingredients of this recipe were taken, if that was today: maybe for the same meal. */
@@ -142,7 +149,10 @@ function useEarlier(recipeName: string): string | undefined {
   if (localCalendarDay(at) !== today) return undefined;
   // In a shared kitchen everybody is named, the person too.
   const isYou = last.by === undefined || (session && last.by === displayName(session.user));
-  return `${isYou ? 'You' : last.by} took ingredients for this recipe today at ${formatTime(at)}.`;
+  const time = formatTime(at);
+  return isYou
+    ? t('You took ingredients for this recipe today at {time}.', { time })
+    : t('{name} took ingredients for this recipe today at {time}.', { name: last.by, time });
 }
 
 /**
