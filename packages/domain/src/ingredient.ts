@@ -15,6 +15,10 @@ export type IngredientCategory = (typeof INGREDIENT_CATEGORIES)[number];
 export const INGREDIENT_STATUSES = ['fresh', 'expiring', 'expired'] as const;
 export type IngredientStatus = (typeof INGREDIENT_STATUSES)[number];
 
+/** Where food is kept, which decides how long it keeps. */
+export const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
+export type Place = (typeof PLACES)[number];
+
 /** The units that a person can choose. The one-field form of the dashboard stores `item`. */
 export const INGREDIENT_UNITS = [
   'piece',

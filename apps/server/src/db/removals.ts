@@ -42,8 +42,12 @@ export type Kept = Partial<
     | 'changedEntries'
     /** What a planned meal had put on the shopping list. */
     | 'withdrawnNeeds'
-    /** `before`: an ingredient of which some was taken; `left`: the amount that was left. */
+    /** `rows` of ingredients that were removed together, and their `cause`. */
+    | 'removedIngredients'
+    /** `before`: an ingredient of which some was taken; `left`: the amount that was left; `cause`. */
     | 'takenIngredients'
+    /** Ingredients as they were before they were put into another place. */
+    | 'storedIngredients'
     /** The ids of the records that a recipe was cooked. */
     | 'cookedRecipes'
     /** The ids of meals, and the weights and water of days, that were imported from another diary. */
@@ -59,7 +63,7 @@ export type Kept = Partial<
     | 'recipeEntries'
     /** `id` and `user_id` of meals that were logged, also for others. */
     | 'loggedMeals'
-    /** `id`, `name`, `quantity` and `unit` of ingredients that were added. */
+    /** `id`, `name`, `quantity` and `unit` of ingredients that were added, and the `cause`. */
     | 'addedIngredients',
     readonly KeptRow[]
   >
@@ -95,28 +99,28 @@ export async function takeRows(tx: Database, name: KeptTable, where: SQL | undef
 }
 
 /**
- * Inserts rows with the columns that they have; without an id they get a new one. Returns how many were inserted: one with a key that
- * another row has is left out. Throws a RowLimitError if there is no room for them.
+ * Inserts rows with the columns that they have; without an id they get a new one. Returns those that were inserted: one with a key
+ * that another row has is left out. Throws a RowLimitError if there is no room for them.
  */
 export async function putRows(
   tx: Database,
   owner: Remover,
   name: KeptTable,
   rows: readonly KeptRow[],
-): Promise<number> {
+): Promise<KeptRow[]> {
   const [first] = rows;
-  if (!first) return 0;
+  if (!first) return [];
   const table = TABLES[name];
   if (name !== 'recipeFavorites') await checkRowLimit(tx, TABLES[name], owner, rows.length);
   const columns = sql.join(
     Object.keys(first).map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const { rowCount } = await tx.execute(sql`
+  const { rows: put } = await tx.execute<{ row: KeptRow }>(sql`
     insert into ${table} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing`);
-  return rowCount ?? 0;
+    on conflict do nothing returning to_jsonb(${table}) as row`);
+  return put.map(({ row }) => row);
 }
 
 /** Keeps what was removed or changed for a day. Returns the id to undo it with. */

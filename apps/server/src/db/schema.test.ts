@@ -68,6 +68,7 @@ describe('the schema', () => {
       second_factors: 'user_id',
       shopping_cart: 'user_id, id',
       shopping_list: 'kitchen_id, id',
+      stock_movements: 'kitchen_id, id',
       user_preferences: 'user_id',
       user_profiles: 'user_id',
     });

@@ -71,6 +71,8 @@ const OWN_RECIPE = { name: 'Mine', servings: 1, ingredients: ['1 egg'], instruct
 /** Every call that names a row of a person, as another user would make it. */
 const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [ingredients.update, 'ingredients', ITEM],
+  [ingredients.eat, 'ingredients', { type: 'dinner' }],
+  [ingredients.store, 'ingredients', { place: 'freezer' }],
   [ingredients.remove, 'ingredients'],
   [meals.update, 'meals', { type: 'dinner' }],
   [meals.remove, 'meals'],
@@ -117,6 +119,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
 /** Those of them that name what a kitchen shares. */
 const SHARED = new Set<Endpoint>([
   ingredients.update,
+  ingredients.eat,
+  ingredients.store,
   ingredients.remove,
   recipes.read,
   recipes.update,

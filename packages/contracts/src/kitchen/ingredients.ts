@@ -1,5 +1,11 @@
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/ingredient';
+import {
+  INGREDIENT_CATEGORIES,
+  INGREDIENT_STATUSES,
+  PLACES,
+  STORED_UNITS,
+} from '@game-plan/domain/ingredient';
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -38,12 +44,19 @@ const ingredientFields = {
   unit: unitSchema,
 };
 
+/** What a card says beside its form. */
+const details = {
+  place: z.enum(PLACES).nullable().optional(),
+  openedOn: calendarDaySchema.nullable().optional(),
+};
+
 export const createIngredientBody = z.object({
   ...ingredientFields,
   expiryDate: calendarDaySchema.nullable().default(null),
   status: z.enum(INGREDIENT_STATUSES).default('fresh'),
   allergens: tags.default([]),
   dietaryTags: tags.default([]),
+  ...details,
 });
 
 const updateIngredientBody = z
@@ -53,6 +66,7 @@ const updateIngredientBody = z
     status: z.enum(INGREDIENT_STATUSES),
     allergens: tags,
     dietaryTags: tags,
+    ...details,
   })
   .partial();
 
@@ -66,9 +80,17 @@ export const ingredientSchema = z.object({
   status: z.enum(INGREDIENT_STATUSES),
   allergens: z.array(z.string()),
   dietaryTags: z.array(z.string()),
+  place: z.enum(PLACES).nullable(),
+  openedOn: calendarDaySchema.nullable(),
+  /** Whether it is a cooked dish whose servings can be eaten into a diary. */
+  isDish: z.boolean(),
   addedAt: instantSchema,
 });
 export type Ingredient = z.infer<typeof ingredientSchema>;
+
+/** Why food leaves the inventory; corrected if nobody says. */
+const WHY_GONE = ['eaten', 'thrown away', 'corrected'] as const;
+const whyGoneSchema = z.enum(WHY_GONE);
 
 const usedSchema = z.object({
   id: idSchema,
@@ -120,6 +142,7 @@ export const ingredients = {
     access: 'user',
     areas: ['inventory'],
     summary: 'Add an ingredient.',
+    query: todayQuery,
     body: createIngredientBody,
     response: ingredientSchema,
     status: 201,
@@ -175,6 +198,7 @@ export const ingredients = {
     areas: ['inventory'],
     summary: 'Change any fields of an ingredient.',
     params: idParams,
+    query: todayQuery.extend({ why: z.enum(['bought', ...WHY_GONE]).default('corrected') }),
     body: updateIngredientBody,
     response: ingredientSchema,
   }),
@@ -206,10 +230,13 @@ export const ingredients = {
     areas: ['inventory'],
     summary:
       'Take what was cooked out of the inventory, all or none; 409 if an amount has changed since it was read.',
+    query: todayQuery,
     body: z.object({
       items: z.array(usedSchema).min(1).max(INGREDIENTS_MAX),
       /** The name of the recipe, which the kitchen's members see in Recent Activity. */
       cooked: requiredText(200, 'Name is required').optional(),
+      /** By default it was cooked, or eaten if no recipe is named. */
+      why: whyGoneSchema.optional(),
     }),
     response: removedSchema.extend({
       /** The ingredients of which something is left; the others are removed. */
@@ -223,7 +250,30 @@ export const ingredients = {
     areas: ['inventory'],
     summary: 'Remove an ingredient.',
     params: idParams,
+    query: todayQuery.extend({ why: whyGoneSchema.default('corrected') }),
     response: removedSchema,
+  }),
+  eat: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/{id}/eat',
+    access: 'user',
+    summary:
+      'Eat a serving of a cooked dish, or what is left of it: it is logged in the diary of today. 409 for other food.',
+    params: idParams,
+    query: todayQuery,
+    body: z.object({ type: z.enum(MEAL_TYPES) }),
+    response: removedSchema.extend({ servings: z.number() }),
+  }),
+  store: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/{id}/store',
+    access: 'user',
+    summary:
+      'Put food into another place, where it keeps for another time: a frozen dish for months, a thawed one for days.',
+    params: idParams,
+    query: todayQuery,
+    body: z.object({ place: z.enum(PLACES) }),
+    response: removedSchema.extend({ ingredient: ingredientSchema }),
   }),
   clearExpired: endpoint({
     method: 'DELETE',

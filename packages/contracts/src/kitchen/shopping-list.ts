@@ -124,6 +124,7 @@ export const shoppingList = {
     areas: ['list'],
     summary: 'Change or tick an item; omitted fields stay unchanged.',
     params: idParams,
+    query: todayQuery,
     body: itemBody.extend({ isCompleted: z.boolean() }).partial(),
     response: shoppingItemSchema,
   }),
@@ -159,6 +160,7 @@ export const shoppingList = {
     areas: ['list'],
     summary:
       'Set whether ticked items are added to the inventory; the first yes includes items that are already ticked.',
+    query: todayQuery,
     body: z.object({ stockBought: z.boolean() }),
     response: settingsSchema,
   }),

@@ -59,6 +59,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['recipes', BY_KITCHEN],
     ['recipe_favorites', BY_KITCHEN],
     ['ingredients', BY_KITCHEN],
+    ['stock_movements', BY_KITCHEN],
     ['cooked_recipes', BY_KITCHEN],
     ['shopping_list', BY_KITCHEN],
     ['plan_entries', BY_KITCHEN],

@@ -28,7 +28,7 @@ import { OWN_TABLES } from './download/own-tables.ts';
 import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
-const FILES = 14;
+const FILES = 15;
 
 describe('the data download', () => {
   let app: TestApp;
@@ -83,6 +83,7 @@ describe('the data download', () => {
       'daily-goals.csv',
       'shopping-list.csv',
       'plan.csv',
+      'stock.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
     ]);
@@ -118,7 +119,7 @@ describe('the data download', () => {
   });
 
   test.each([
-    ['ingredients.csv', 'ingredients', ['allergens', 'dietaryTags', 'id']],
+    ['ingredients.csv', 'ingredients', ['allergens', 'dietaryTags', 'id', 'serving']],
     [
       'recipes.csv',
       'recipes',
@@ -141,6 +142,7 @@ describe('the data download', () => {
     ['daily-goals.csv', 'dailyGoals', ['id', 'updatedAt']],
     ['shopping-list.csv', 'shoppingList', ['id', 'isStocked', 'recipeId', 'recipeNeeds']],
     ['plan.csv', 'planEntries', ['changedAt', 'eaters', 'id', 'portions', 'recipeId', 'revision']],
+    ['stock.csv', 'stockMovements', ['at', 'id', 'ingredientId']],
   ] as const)('%s has a column for every field, except those named here', async (file, list, leftOut) => {
     const kitchenId = await kitchenOf(app.db, beaId);
     const [row] = await OWN_ROWS[list](app.db, { userId: beaId, kitchenId, afterId: 0 });
@@ -188,6 +190,7 @@ describe('the data download', () => {
       saved_meals: 'savedMeals',
       shopping_cart: 'cart',
       shopping_list: 'shoppingList',
+      stock_movements: 'stockMovements',
       unwanted_dishes: 'unwantedDishes',
       user_preferences: 'preferences',
       user_profiles: 'profile',
@@ -220,8 +223,8 @@ describe('the data download', () => {
     await giveMealsOf(app.db, beaId, { count: 1, name: 'rice', foods: 1, date: '2026-11-20' });
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
-      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added (UTC)\r\n' +
-        "'=mark of bea,grain,1,cup,fresh,,2026-11-20 23:30\r\n",
+      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Place,Opened,Added (UTC)\r\n' +
+        "'=mark of bea,grain,1,cup,fresh,,,,2026-11-20 23:30\r\n",
     );
     expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
     const [, ...orderLines] = String(files.get('orders.csv')).trimEnd().split('\r\n');
@@ -247,11 +250,12 @@ describe('the data download', () => {
       body: { name: 'Shared salt', category: 'spice', quantity: '1', unit: 'cup' },
     });
     const files = await download(flo);
-    expect([...files.keys()].slice(-5)).toEqual([
+    expect([...files.keys()].slice(-6)).toEqual([
       'own-kitchen/ingredients.csv',
       'own-kitchen/recipes.csv',
       'own-kitchen/shopping-list.csv',
       'own-kitchen/plan.csv',
+      'own-kitchen/stock.csv',
       expect.stringMatching(/^own-kitchen\/pictures\/recipe-\d+\.jpg$/),
     ]);
     expect(String(files.get('ingredients.csv'))).not.toContain('mark of flo');
@@ -265,6 +269,7 @@ describe('the data download', () => {
         shoppingList: [{ name: 'mark of flo' }],
         planEntries: [{ name: 'mark of flo' }],
         planTemplates: [{ name: 'mark of flo', meals: [] }],
+        stockMovements: [{ name: 'mark of flo' }],
         pictures: [{ name: 'mark of flo' }],
       },
     });

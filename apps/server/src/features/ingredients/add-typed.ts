@@ -38,5 +38,6 @@ export async function addTyped(
     allergens: [],
     dietaryTags: [],
   }));
-  return { added: await insertIngredients(db, member, items), kept: null };
+  const change = { member, cause: { kind: 'bought' as const, day: today } };
+  return { added: await insertIngredients(db, change, items), kept: null };
 }

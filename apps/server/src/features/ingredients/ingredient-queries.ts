@@ -4,27 +4,29 @@ import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calend
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
-import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
-import { type KeptRow, type Removed, readRows, removeRows } from '#db/removals.ts';
-import { insertWithinLimit } from '#db/row-limit.ts';
+import { type KeptRow, keepRemoval, type Removed, readRows } from '#db/removals.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { deleteStock, type IngredientRow, insertStock, type StockChange, updateStock } from '#db/stock.ts';
 
-type IngredientRow = typeof ingredients.$inferSelect;
-
-function toIngredient({ kitchenId, addedBy, addedAt, expiryDate, ...row }: IngredientRow): Ingredient {
+function toIngredient({ kitchenId, addedBy, addedAt, serving, ...row }: IngredientRow): Ingredient {
+  const { expiryDate, openedOn } = row;
   return {
     ...row,
     expiryDate: expiryDate === null ? null : calendarDay(expiryDate),
+    openedOn: openedOn === null ? null : calendarDay(openedOn),
+    isDish: serving !== null,
     addedAt: addedAt.toISOString(),
   };
 }
 
-const { kitchenId: _, addedBy: _addedBy, ...COLUMNS } = getTableColumns(ingredients);
+const { kitchenId: _, addedBy: _addedBy, serving: _serving, ...COLUMNS } = getTableColumns(ingredients);
+const IS_DISH = sql<boolean>`${ingredients.serving} is not null`;
 
-const allOf = preparedRead('ingredients', COLUMNS, (select) =>
+const allOf = preparedRead('ingredients', { ...COLUMNS, isDish: IS_DISH }, (select) =>
   select
     .from(ingredients)
     .where(eq(ingredients.kitchenId, sql.placeholder('kitchenId')))
@@ -63,66 +65,63 @@ export async function listExpiring(
 type NewIngredient = BodyOf<typeof contract.create>;
 
 export async function insertIngredient(
-  db: Database,
-  { userId, kitchenId }: Member,
-  ingredient: NewIngredient,
+  tx: Database,
+  change: StockChange,
+  ingredient: NewIngredient & Partial<Pick<IngredientRow, 'serving'>>,
 ): Promise<Ingredient> {
-  return toIngredient(
-    await insertWithinLimit(db, ingredients, { kitchenId, addedBy: userId, ...ingredient }),
-  );
+  return toIngredient(await insertStock(tx, change, ingredient));
 }
 
 /** Adds ingredients in their order, all or none. */
 export function insertIngredients(
   db: Database,
-  member: Member,
+  change: StockChange,
   items: readonly NewIngredient[],
 ): Promise<Ingredient[]> {
   return db.transaction(async (tx) => {
     const added: Ingredient[] = [];
-    for (const item of items) added.push(await insertIngredient(tx, member, item));
+    for (const item of items) added.push(await insertIngredient(tx, change, item));
     return added;
   });
 }
 
-export async function updateIngredient(
+/** Changes the given fields; undefined if there is no such ingredient. */
+export function updateIngredient(
   db: Database,
-  kitchenId: KitchenId,
+  change: StockChange,
   id: number,
-  change: BodyOf<typeof contract.update>,
+  fields: BodyOf<typeof contract.update>,
 ): Promise<Ingredient | undefined> {
-  if (Object.keys(change).length === 0) return findIngredient(db, kitchenId, id);
-  const [row] = await db.update(ingredients).set(change).where(own(kitchenId, id)).returning();
-  return row && toIngredient(row);
-}
-
-async function findIngredient(
-  db: Database,
-  kitchenId: KitchenId,
-  id: number,
-): Promise<Ingredient | undefined> {
-  const [row] = await db.select().from(ingredients).where(own(kitchenId, id));
-  return row && toIngredient(row);
+  return db.transaction(async (tx) => {
+    const [row] = await updateStock(tx, change, eq(ingredients.id, id), fields);
+    return row && toIngredient(row);
+  });
 }
 
 type Taken = BodyOf<typeof contract.use>['items'][number];
 
 /**
- * Reduces an amount to what is left, or deletes the ingredient if that is nothing. Returns the row as it was and as it is;
- * undefined if it is gone or no longer has the amount that was read.
+ * Reduces an amount to what is left, or deletes the ingredient if that is nothing. Returns the row as it was, and as it is if
+ * something is left; undefined if it is gone or no longer has the amount that was read.
  */
 export async function takeFrom(
   tx: Database,
-  kitchenId: KitchenId,
-  { id, quantity, unit, left }: Taken,
-): Promise<{ readonly before: KeptRow; readonly row: Ingredient } | undefined> {
-  const asRead = and(own(kitchenId, id), eq(ingredients.quantity, quantity), eq(ingredients.unit, unit));
-  const [before] = await readRows(tx, 'ingredients', asRead);
-  const [row] = isZeroAmount(left)
-    ? await tx.delete(ingredients).where(asRead).returning()
-    : await tx.update(ingredients).set({ quantity: left }).where(asRead).returning();
-  return before && row && { before, row: toIngredient(row) };
+  change: StockChange,
+  { left, ...read }: Taken,
+): Promise<{ readonly before: KeptRow; readonly row: Ingredient | undefined } | undefined> {
+  const [before] = await readRows(tx, 'ingredients', asRead(change.member.kitchenId, read));
+  if (!before) return undefined;
+  if (isZeroAmount(left)) {
+    const taken = await deleteStock(tx, change, asRead(change.member.kitchenId, read));
+    return taken.length > 0 ? { before, row: undefined } : undefined;
+  }
+  const [row] = await updateStock(tx, change, asRead(change.member.kitchenId, read), { quantity: left });
+  return row && { before, row: toIngredient(row) };
 }
+
+/** An ingredient that still has the amount that was read. */
+const asRead = (kitchenId: KitchenId, { id, quantity, unit }: Pick<Ingredient, 'id' | 'quantity' | 'unit'>) =>
+  and(own(kitchenId, id), eq(ingredients.quantity, quantity), eq(ingredients.unit, unit));
 
 /**
  * Records that a member took ingredients for a recipe, and forgets what is older than a month. Returns the record as what an undo
@@ -153,38 +152,70 @@ export async function deleteCooked(tx: Database, kitchenId: KitchenId, id: numbe
   await tx.delete(cookedRecipes).where(and(eq(cookedRecipes.kitchenId, kitchenId), eq(cookedRecipes.id, id)));
 }
 
-/** The amount of an ingredient, locked until the transaction ends; undefined if there is none. */
-export async function lockAmount(tx: Database, kitchenId: KitchenId, id: number) {
-  const { quantity, unit } = ingredients;
-  const [row] = await tx.select({ quantity, unit }).from(ingredients).where(own(kitchenId, id)).for('update');
+/** An ingredient with the serving of a dish, locked until the transaction ends; undefined if there is none. */
+export async function lockIngredient(tx: Database, kitchenId: KitchenId, id: number) {
+  const [row] = await tx.select().from(ingredients).where(own(kitchenId, id)).for('update');
   return row;
+}
+
+/** Puts an ingredient into a place until a day. Returns it as it was, for an undo, and as it is; undefined if there is none. */
+export async function placeIngredient(
+  tx: Database,
+  change: StockChange,
+  id: number,
+  fields: Pick<Ingredient, 'place'> & Partial<Pick<Ingredient, 'expiryDate'>>,
+): Promise<{ readonly before: KeptRow; readonly ingredient: Ingredient } | undefined> {
+  const [before] = await readRows(tx, 'ingredients', own(change.member.kitchenId, id));
+  const ingredient = await updateIngredient(tx, change, id, fields);
+  return before && ingredient && { before, ingredient };
 }
 
 /** Deletes an ingredient for good if it still has this amount. Returns whether it had. */
 export async function deleteUnchanged(
   tx: Database,
-  kitchenId: KitchenId,
-  { id, quantity, unit }: Pick<Ingredient, 'id' | 'quantity' | 'unit'>,
+  change: StockChange,
+  read: Pick<Ingredient, 'id' | 'quantity' | 'unit'>,
 ): Promise<boolean> {
-  const asRead = and(own(kitchenId, id), eq(ingredients.quantity, quantity), eq(ingredients.unit, unit));
-  const rows = await tx.delete(ingredients).where(asRead).returning({ id: ingredients.id });
-  return rows.length > 0;
+  return (await deleteStock(tx, change, asRead(change.member.kitchenId, read))).length > 0;
 }
 
 /** Removes an ingredient; undefined if there is none. */
-export function removeIngredient(db: Database, member: Member, id: number): Promise<Removed | undefined> {
-  return removeRows(db, member, 'ingredients', own(member.kitchenId, id));
+export function removeIngredient(
+  db: Database,
+  change: StockChange,
+  id: number,
+): Promise<Removed | undefined> {
+  return removeStock(db, change, eq(ingredients.id, id));
 }
 
-/** Deletes the last ingredient that was added with these fields in the last minutes and is unchanged. Returns whether there was one. */
-export async function deleteJustAdded(
+/** Removes ingredients marked as expired or dated before that day; undefined if there are none. */
+export function removeExpired(db: Database, member: Member, day: CalendarDay): Promise<Removed | undefined> {
+  const isExpired = or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, day));
+  return removeStock(db, { member, cause: { kind: 'expired', day } }, isExpired);
+}
+
+/** Removes ingredients and keeps them; undefined if there are none. */
+function removeStock(
   db: Database,
+  { member, cause }: StockChange,
+  where: SQL | undefined,
+): Promise<Removed | undefined> {
+  return db.transaction(async (tx) => {
+    const rows = await deleteStock(tx, { member, cause }, where);
+    if (rows.length === 0) return undefined;
+    return { undoId: await keepRemoval(tx, member, { removedIngredients: [{ cause, rows }] }), rows };
+  });
+}
+
+/** The last ingredient that was added with these fields in the last minutes and is unchanged; undefined if there is none. */
+export async function findJustAdded(
+  tx: Database,
   kitchenId: KitchenId,
   { name, category, quantity, unit }: Pick<NewIngredient, 'name' | 'category' | 'quantity' | 'unit'>,
   minutes: number,
-): Promise<boolean> {
-  const [added] = await db
-    .select({ id: ingredients.id })
+): Promise<Ingredient | undefined> {
+  const [added] = await tx
+    .select()
     .from(ingredients)
     .where(
       and(
@@ -200,18 +231,5 @@ export async function deleteJustAdded(
     )
     .orderBy(desc(ingredients.id))
     .limit(1);
-  if (!added) return false;
-  const rows = await db.delete(ingredients).where(own(kitchenId, added.id)).returning({ id: ingredients.id });
-  return rows.length > 0;
-}
-
-/** Removes ingredients marked as expired or dated before `today`; undefined if there are none. */
-export function removeExpired(
-  db: Database,
-  member: Member,
-  today: CalendarDay,
-): Promise<Removed | undefined> {
-  const { kitchenId } = member;
-  const isExpired = or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, today));
-  return removeRows(db, member, 'ingredients', and(eq(ingredients.kitchenId, kitchenId), isExpired));
+  return added && toIngredient(added);
 }

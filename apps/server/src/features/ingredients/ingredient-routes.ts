@@ -1,6 +1,8 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
-import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { withStatedAmount } from '@game-plan/domain/shopping/stored/stored-things';
+import type { MovementKind } from '@game-plan/domain/stock/movement';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
@@ -8,18 +10,23 @@ import { route } from '#http/route.ts';
 import { addTyped } from './add-typed.ts';
 import { listQuickAdd, readTypedName } from './find-in-inventory.ts';
 import {
-  insertIngredient,
+  insertIngredients,
   listExpiring,
   listIngredients,
   removeExpired,
   removeIngredient,
   updateIngredient,
 } from './ingredient-queries.ts';
+import { eatDish, storeIngredient } from './keep-dish.ts';
 import { planTaking, takeIngredients } from './take-ingredients.ts';
 
 export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const serverDay = () => localCalendarDay(now());
+  const changeOf = (member: Member, kind: MovementKind, today: CalendarDay | undefined) => ({
+    member,
+    cause: { kind, day: today ?? serverDay() },
+  });
 
   route(app, ingredients.list, ({ actor, query }) => listIngredients(db, actor.kitchenId, query.category));
 
@@ -27,7 +34,12 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     listExpiring(db, actor.kitchenId, query.today ?? serverDay(), query.days),
   );
 
-  route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor, withStatedAmount(body)));
+  route(app, ingredients.create, async ({ actor, body, query }) => {
+    const [added] = await insertIngredients(db, changeOf(actor, 'bought', query.today), [
+      withStatedAmount(body),
+    ]);
+    return added;
+  });
 
   route(app, ingredients.quickAdd, ({ actor, query }) => listQuickAdd(db, actor, query.today ?? serverDay()));
 
@@ -44,8 +56,8 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     return { removed: removed?.rows.length ?? 0, undoId: removed?.undoId ?? null };
   });
 
-  route(app, ingredients.update, async ({ actor, params, body }) => {
-    const ingredient = await updateIngredient(db, actor.kitchenId, params.id, body);
+  route(app, ingredients.update, async ({ actor, params, body, query }) => {
+    const ingredient = await updateIngredient(db, changeOf(actor, query.why, query.today), params.id, body);
     if (!ingredient) throw notFound('This ingredient');
     return ingredient;
   });
@@ -54,10 +66,20 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     planTaking(db, actor, body.lines, query.today ?? serverDay()),
   );
 
-  route(app, ingredients.use, ({ actor, body }) => takeIngredients(db, actor, body));
+  route(app, ingredients.use, ({ actor, body, query }) =>
+    takeIngredients(db, actor, body, query.today ?? serverDay()),
+  );
 
-  route(app, ingredients.remove, async ({ actor, params }) => {
-    const removed = await removeIngredient(db, actor, params.id);
+  route(app, ingredients.eat, ({ actor, params, body, query }) =>
+    eatDish(db, actor, { id: params.id, type: body.type, today: query.today ?? serverDay() }),
+  );
+
+  route(app, ingredients.store, ({ actor, params, body, query }) =>
+    storeIngredient(db, actor, { id: params.id, place: body.place, today: query.today ?? serverDay() }),
+  );
+
+  route(app, ingredients.remove, async ({ actor, params, query }) => {
+    const removed = await removeIngredient(db, changeOf(actor, query.why, query.today), params.id);
     if (!removed) throw notFound('This ingredient');
     return removed;
   });

@@ -6,7 +6,6 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
 import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
 import { nameToBuy, planUse } from '@game-plan/domain/recipes/use-stock';
-import { isZeroAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
@@ -41,18 +40,20 @@ export async function planTaking(
 export function takeIngredients(
   db: Database,
   member: Member,
-  { items, cooked }: BodyOf<typeof ingredients.use>,
+  { items, cooked, why }: BodyOf<typeof ingredients.use>,
+  day: CalendarDay,
 ): Promise<ResponseOf<typeof ingredients.use>> {
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.
   const inOrder = items.toSorted((one, other) => one.id - other.id);
   return db.transaction(async (tx) => {
+    const cause = { kind: why ?? (cooked === undefined ? 'eaten' : 'cooked'), day } as const;
     const left = [];
     const takenIngredients = [];
     for (const item of inOrder) {
-      const taken = await takeFrom(tx, member.kitchenId, item);
+      const taken = await takeFrom(tx, { member, cause }, item);
       if (!taken) throw new AppError('conflict', CHANGED_MEANWHILE);
-      takenIngredients.push({ before: taken.before, left: item.left });
-      if (!isZeroAmount(item.left)) left.push(taken.row);
+      takenIngredients.push({ before: taken.before, left: item.left, cause });
+      if (taken.row) left.push(taken.row);
     }
     const cookedRecipes = cooked === undefined ? [] : await insertCooked(tx, member, cooked);
     return { left, undoId: await keepRemoval(tx, member, { takenIngredients, cookedRecipes }) };

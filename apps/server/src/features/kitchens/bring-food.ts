@@ -26,8 +26,8 @@ export async function bringFood(tx: Database, jobs: JobQueue, move: Move): Promi
     await mapYielding(move.userId, there, readName);
     await mapYielding(move.userId, brought, readName);
     const { more, absorbed } = joinStocks(there, brought);
-    for (const [id, quantity] of more) await saveQuantity(tx, table, move.to, { id, quantity });
-    await deleteStocks(tx, table, move.from, absorbed);
+    for (const [id, quantity] of more) await saveQuantity(tx, table, move, { id, quantity });
+    await deleteStocks(tx, table, move, absorbed);
   }
   await moveRows(tx, move);
   // Requeued, because picture jobs name the kitchen in which they were ordered.

@@ -1,4 +1,5 @@
 import { MEMBERS_MAX } from '@game-plan/contracts/kitchen/kitchens';
+import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -40,9 +41,10 @@ export const kitchenFull = () =>
  * other then finds the invitation gone. Returns the person's new membership.
  */
 export function joinKitchen(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>,
   { userId, invitationId, bring }: Acceptance,
 ): Promise<Member> {
+  const today = localCalendarDay(now());
   return retryOnDeadlock(() =>
     db.transaction(async (tx) => {
       await lockAccount(tx, userId, 'update');
@@ -57,8 +59,8 @@ export function joinKitchen(
       if (!(await endInvitation(tx, userId, invitationId))) throw noInvitation();
       if (from === to) return { userId, kitchenId: to };
       if ((await countMembers(tx, to)) >= MEMBERS_MAX) throw kitchenFull();
-      const home = await haveOwnKitchen(tx, jobs, { userId, from, kept });
-      if (bring) await bringFood(tx, jobs, { from: home, to, userId });
+      const home = await haveOwnKitchen(tx, jobs, { userId, from, kept, today });
+      if (bring) await bringFood(tx, jobs, { from: home, to, userId, today });
       await moveMember(tx, userId, { kitchenId: to, isOwner: false });
       await keepKitchenFor(tx, home, userId);
       await withdrawInvitations(tx, home);
@@ -71,6 +73,7 @@ interface Leaving {
   readonly userId: number;
   readonly from: KitchenId;
   readonly kept: KitchenId | undefined;
+  readonly today: CalendarDay;
 }
 
 /**
@@ -80,11 +83,11 @@ interface Leaving {
 async function haveOwnKitchen(
   tx: Database,
   jobs: JobQueue,
-  { userId, from, kept }: Leaving,
+  { userId, from, kept, today }: Leaving,
 ): Promise<KitchenId> {
   if ((await countMembers(tx, from)) > 1) return moveOut(tx, jobs, { userId, from, kept });
   if (kept !== undefined) {
-    await bringFood(tx, jobs, { from: kept, to: from, userId });
+    await bringFood(tx, jobs, { from: kept, to: from, userId, today });
     await deleteKitchen(tx, kept);
   }
   return from;

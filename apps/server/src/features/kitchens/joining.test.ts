@@ -5,9 +5,10 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { account } from '@game-plan/contracts/people/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { countKitchens, moveIn } from '#testing/rows/kitchens.ts';
 import { deactivateUser, fillInventory } from '#testing/rows/rows.ts';
+import { recountStock } from '#testing/rows/stock.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -90,6 +91,11 @@ describe('joining a kitchen', () => {
     const shared = ['1 piece Flour', '10 piece Eggs', '500 g Flour'];
     expect(await food(ada)).toEqual(shared);
     expect(await food(ben)).toEqual(shared);
+    const { there, logged } = await recountStock(
+      app.db,
+      await kitchenOf(app.db, await userIdOf(app.db, 'ben')),
+    );
+    expect(logged).toEqual(there);
     expect(await listed(ada)).toEqual(['1 Bread', '3 Lemons']);
     expect(await dishes(ada)).toEqual(['Pie']);
     expect(await ben.call(recipes.list)).toMatchObject([{ isFavorite: true }]);

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import {
   and,
@@ -22,12 +23,15 @@ import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
+import { deleteStock, type StockChange, updateStock } from '#db/stock.ts';
 
 /** A move between two locked kitchens, and who moves. */
 export interface Move {
   readonly from: KitchenId;
   readonly to: KitchenId;
   readonly userId: number;
+  readonly today: CalendarDay;
 }
 
 const into = (to: KitchenId) => sql<KitchenId>`${to}::integer`.as('kitchen_id');
@@ -64,29 +68,42 @@ export async function listStocks(tx: Database, stocks: Stocks, kitchenId: Kitche
   return rows;
 }
 
+/** Changes an amount of the kitchen to which everything moves. */
 export async function saveQuantity(
   tx: Database,
   stocks: Stocks,
-  kitchenId: KitchenId,
+  move: Move,
   { id, quantity }: { readonly id: number; readonly quantity: string },
 ): Promise<void> {
-  const table = STOCKS[stocks];
-  await tx
-    .update(table)
-    .set({ quantity })
-    .where(and(eq(table.kitchenId, kitchenId), eq(table.id, id)));
+  if (stocks === 'ingredients')
+    await updateStock(tx, moving(move, move.to), eq(ingredients.id, id), { quantity });
+  else
+    await tx
+      .update(shoppingList)
+      .set({ quantity })
+      .where(and(eq(shoppingList.kitchenId, move.to), eq(shoppingList.id, id)));
 }
 
+/** Deletes rows of the kitchen from which everything moves. */
 export async function deleteStocks(
   tx: Database,
   stocks: Stocks,
-  kitchenId: KitchenId,
+  move: Move,
   ids: readonly number[],
 ): Promise<void> {
-  const table = STOCKS[stocks];
   if (ids.length === 0) return;
-  await tx.delete(table).where(and(eq(table.kitchenId, kitchenId), inArray(table.id, [...ids])));
+  if (stocks === 'ingredients')
+    await deleteStock(tx, moving(move, move.from), inArray(ingredients.id, [...ids]));
+  else
+    await tx
+      .delete(shoppingList)
+      .where(and(eq(shoppingList.kitchenId, move.from), inArray(shoppingList.id, [...ids])));
 }
+
+const moving = ({ userId, today }: Move, kitchenId: KitchenId): StockChange => ({
+  member: { userId, kitchenId },
+  cause: { kind: 'moved', day: today },
+});
 
 /** Throws a RowLimitError if both kitchens together exceed a limit. */
 export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
@@ -102,6 +119,7 @@ type Owned =
   | typeof pictures
   | typeof pictureUses
   | typeof ingredients
+  | typeof stockMovements
   | typeof shoppingList
   | typeof planEntries
   | typeof planTemplates;
@@ -123,7 +141,14 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
   const { from, to, userId } = move;
   await copyRecipes(tx, move, eq(recipes.kitchenId, from));
   await copyPictures(tx, to, eq(pictures.kitchenId, from));
-  for (const table of [ingredients, shoppingList, planEntries, planTemplates, pictureUses] as const)
+  for (const table of [
+    ingredients,
+    stockMovements,
+    shoppingList,
+    planEntries,
+    planTemplates,
+    pictureUses,
+  ] as const)
     await insertFound(
       tx,
       table,
@@ -133,13 +158,22 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
         .where(eq(table.kitchenId, from)),
     );
   await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
-  for (const table of [shoppingList, planEntries, planTemplates, ingredients, pictureUses, pictures, recipes])
+  for (const table of [
+    shoppingList,
+    planEntries,
+    planTemplates,
+    ingredients,
+    stockMovements,
+    pictureUses,
+    pictures,
+    recipes,
+  ])
     await tx.delete(table).where(eq(table.kitchenId, from));
 }
 
 async function copyRecipes(
   tx: Database,
-  { to, userId }: Move,
+  { to, userId }: Omit<Move, 'today'>,
   which: SQL | undefined,
   limit?: number,
 ): Promise<void> {
@@ -173,7 +207,7 @@ async function copyFavorites(tx: Database, to: KitchenId, which: SQL | undefined
  * Copies the newest recipes that a person added, up to `limit`, with their pictures and the person's favourites. Copies
  * keep their ids, so that addresses remembered by a browser still work.
  */
-export async function copyOwnRecipes(tx: Database, move: Move, limit: number): Promise<void> {
+export async function copyOwnRecipes(tx: Database, move: Omit<Move, 'today'>, limit: number): Promise<void> {
   const { from, to, userId } = move;
   await copyRecipes(tx, move, and(eq(recipes.kitchenId, from), eq(recipes.addedBy, userId)), limit);
   const copied = tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.kitchenId, to));

@@ -2,14 +2,14 @@ import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { nutrientsOf } from '@game-plan/domain/meals/food-amount';
-import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { servingsAsMeal } from '@game-plan/domain/meals/servings-as-meal';
 import { planKey, portionsOf } from '@game-plan/domain/plan/plan-entry';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
 import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
 import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { planUse } from '@game-plan/domain/recipes/use-stock';
+import { DISH_KEEPS } from '@game-plan/domain/stock/shelf-life';
 import { formatAmount } from '@game-plan/domain/units/amount';
 import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
 import type { Database } from '#db/client.ts';
@@ -31,8 +31,6 @@ import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { lockEntry, readEntry, updateEntry } from './plan-queries.ts';
 
-/** How long a cooked dish keeps in the refrigerator: three to four days (USDA FSIS, 'Leftovers and Food Safety'). */
-const LEFTOVERS_KEEP_DAYS = 3;
 /** So that ' (cooked)' fits into the name of an ingredient. */
 const LONGEST_NAME = 190;
 
@@ -70,9 +68,10 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
   );
   const members = await listMemberIds(tx, kitchenId);
   const eaters = portionsOf(entry, members);
+  const known = servingOf(recipe);
   const loggedMeals: KeptRow[] = [];
   for (const { userId, servings } of eaters) {
-    const meal = servingAsMeal(recipe, servings);
+    const meal = servingsAsMeal(known, servings);
     const logged = await insertMeal(tx, userId, {
       type: entry.slot,
       date: calendarDay(entry.day),
@@ -81,7 +80,8 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
     loggedMeals.push({ id: logged.id, user_id: userId });
   }
   const leftOver = entry.servings - eaters.reduce((sum, { servings }) => sum + servings, 0);
-  const addedIngredients = leftOver > 0 ? [await insertLeftOver(tx, member, recipe, leftOver, today)] : [];
+  const addedIngredients =
+    leftOver > 0 ? [await insertLeftOver(tx, member, { recipe, known, servings: leftOver }, today)] : [];
   const cookedRecipes = await insertCooked(tx, member, recipe.name);
   const withdrawnNeeds = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
   await updateEntry(tx, kitchenId, id, { state: 'cooked' });
@@ -100,12 +100,9 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
  * Takes the lines of a recipe from the inventory, what expires first before what keeps. What is not measured stays, and is named, so
  * that the person can look after it.
  */
-async function takeLines(
-  tx: Database,
-  { userId, kitchenId }: Member,
-  lines: readonly NeededLine[],
-  today: CalendarDay,
-) {
+async function takeLines(tx: Database, member: Member, lines: readonly NeededLine[], today: CalendarDay) {
+  const { userId, kitchenId } = member;
+  const cause = { kind: 'cooked', day: today } as const;
   const stored = await listIngredients(tx, kitchenId);
   const cards = stored.filter((card) => !isExpired(card, today));
   // Thousands of names are read in turns, and then known.
@@ -115,40 +112,50 @@ async function takeLines(
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.
   const measured = uses.filter(({ isMeasured }) => isMeasured);
   for (const { card, left } of measured.toSorted((one, other) => one.card.id - other.card.id)) {
-    const taken = await takeFrom(tx, kitchenId, { ...card, left });
+    const taken = await takeFrom(tx, { member, cause }, { ...card, left });
     if (!taken)
       throw new AppError('conflict', 'Someone changed the ingredients a moment ago. Please try again.');
-    takenIngredients.push({ before: taken.before, left });
+    takenIngredients.push({ before: taken.before, left, cause });
   }
   const unmeasured = uses.filter(({ isMeasured }) => !isMeasured).map(({ card }) => card.name);
   return { takenIngredients, unmeasured };
 }
 
-/** So many servings of a recipe as the food of a meal. */
-function servingAsMeal(recipe: SavedRecipe, quantity: number) {
+/** The figures of a serving. */
+function servingOf(recipe: SavedRecipe) {
   const contents = recipeContents(recipe.ingredients, recipe.servings);
-  const serving = recipeServing({ ...recipe, contents }, recipe.cookedGrams ?? null);
-  const food = { name: recipe.name, quantity, unit: serving.unit, ...nutrientsOf({ ...serving, quantity }) };
-  return { foods: [food], ...mealTotals([food]) };
+  return recipeServing({ ...recipe, contents }, recipe.cookedGrams ?? null).known;
+}
+
+interface LeftOver {
+  readonly recipe: SavedRecipe;
+  readonly known: ReturnType<typeof servingOf>;
+  readonly servings: number;
 }
 
 /** Puts servings of a dish into the inventory, marked with what the recipe is marked with. Returns what an undo keeps of it. */
 async function insertLeftOver(
   tx: Database,
   member: Member,
-  { name, allergens, dietaryTags }: SavedRecipe,
-  servings: number,
+  { recipe: { name, allergens, dietaryTags }, known, servings }: LeftOver,
   today: CalendarDay,
 ): Promise<KeptRow> {
-  const dish = await insertIngredient(tx, member, {
-    name: `${name.slice(0, LONGEST_NAME)} (cooked)`,
-    category: 'pantry',
-    quantity: formatAmount(servings),
-    unit: 'piece',
-    expiryDate: addDays(today, LEFTOVERS_KEEP_DAYS),
-    status: 'fresh',
-    allergens,
-    dietaryTags,
-  });
-  return { id: dish.id, name: dish.name, quantity: dish.quantity, unit: dish.unit };
+  const cause = { kind: 'made', day: today } as const;
+  const dish = await insertIngredient(
+    tx,
+    { member, cause },
+    {
+      name: `${name.slice(0, LONGEST_NAME)} (cooked)`,
+      category: 'pantry',
+      quantity: formatAmount(servings),
+      unit: 'piece',
+      expiryDate: addDays(today, DISH_KEEPS.fridge),
+      status: 'fresh',
+      place: 'fridge',
+      serving: servingsAsMeal(known, 1).foods[0],
+      allergens,
+      dietaryTags,
+    },
+  );
+  return { id: dish.id, name: dish.name, quantity: dish.quantity, unit: dish.unit, cause };
 }

@@ -8,6 +8,7 @@ import { seededRandom } from '@game-plan/domain/random';
 import { describe, expect, test } from 'vitest';
 import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveIn } from '#testing/rows/kitchens.ts';
+import { recountStock } from '#testing/rows/stock.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { listOpenItems } from '../shopping-list/shopping-list-queries.ts';
@@ -85,6 +86,9 @@ describe('members who plan, cook and undo at once', () => {
     const amountOf = (name: string) =>
       stock.filter((card) => card.name === name).reduce((sum, { quantity }) => sum + Number(quantity), 0);
     expect(amountOf('Rice')).toBe(RICE_AT_FIRST - RICE * servingsOf('cooked'));
+
+    const { there, logged } = await recountStock(setup.app.db, await kitchenOf(setup.app.db, host));
+    expect(logged).toEqual(there);
 
     const lines = await listOpenItems(setup.app.db, await kitchenOf(setup.app.db, host));
     const needs = lines.flatMap(({ recipeNeeds }) => Object.values(recipeNeeds));

@@ -189,6 +189,43 @@ describe('the plan of a kitchen', () => {
     expect(await inventory()).toEqual(['500 g Beef mince']);
   });
 
+  test('what is left of a cooked meal is eaten into the diary and frozen, each undone by itself', async () => {
+    await stock('Beef mince', '500', 'g');
+    const bolognese = await save('Bolognese', ['Beef mince', '500', 'g']);
+    const { id } = await planned(bolognese, MONDAY, { servings: 3 });
+    const { undoId: ofCooking } = await setup.person.call(plan.cook, params(id));
+    const dish = async () => (await setup.person.call(ingredients.list)).find(({ isDish }) => isDish);
+    const cooked = await dish();
+    const at = byId(cooked?.id ?? 0);
+    expect(cooked).toMatchObject({ quantity: '2', place: 'fridge', expiryDate: '2026-11-26', isDish: true });
+    const mealsOf = (date: string) => setup.person.call(meals.list, { query: { date } });
+
+    const tuesday = { ...at, query: { today: TUESDAY } };
+    const eaten = await setup.person.call(ingredients.eat, { ...tuesday, body: { type: 'lunch' } });
+    expect(await mealsOf(TUESDAY)).toMatchObject([
+      { type: 'lunch', totalCalories: 500, foods: [{ name: 'Bolognese', quantity: 1, unit: 'serving' }] },
+    ]);
+    expect(await dish()).toMatchObject({ quantity: '1' });
+    const stored = await setup.person.call(ingredients.store, { ...tuesday, body: { place: 'freezer' } });
+    expect(stored.ingredient).toMatchObject({ place: 'freezer', expiryDate: '2027-02-22' });
+    await setup.person.call(ingredients.eat, { ...tuesday, body: { type: 'dinner' } });
+    expect(await dish()).toBeUndefined();
+    expect(await setup.person.refused(undo.run, byId(stored.undoId))).toMatchObject({ status: 404 });
+    expect(await setup.person.refused(undo.run, byId(ofCooking))).toMatchObject({ status: 409 });
+
+    await setup.person.call(undo.run, byId(eaten.undoId));
+    expect(await mealsOf(TUESDAY)).toMatchObject([{ type: 'dinner' }]);
+    expect(await dish()).toMatchObject({ quantity: '1', isDish: true });
+    const rice = await setup.person.call(ingredients.create, {
+      body: { name: 'Rice', category: 'grain', quantity: '500', unit: 'g' },
+    });
+    const refused = await setup.person.refused(ingredients.eat, {
+      ...byId(rice.id),
+      body: { type: 'lunch' },
+    });
+    expect(refused.status).toBe(409);
+  });
+
   test('only the chosen members eat, and former members no more', async () => {
     const soup = await save('Soup', ['Carrots', '4', 'piece']);
     const member = await newMember();

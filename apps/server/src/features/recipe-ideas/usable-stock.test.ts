@@ -31,6 +31,9 @@ function largeStock(allergens: number) {
         return Array.from({ length: allergens }, (_, of) => ownWords(at * 100 + of));
       },
       dietaryTags: [],
+      place: null,
+      openedOn: null,
+      isDish: false,
       addedAt: '2026-11-22T12:00:00.000Z',
     }),
   );

@@ -53,8 +53,9 @@ export function shoppingListRoutes(app: FastifyInstance, deps: Deps): void {
     stockBought: await findStockBought(db, actor.kitchenId),
   }));
 
-  route(app, shoppingList.changeSettings, async ({ actor, body }) => {
-    await answerStocking(db, actor, body.stockBought);
+  route(app, shoppingList.changeSettings, async ({ actor, body, query }) => {
+    const cause = { kind: 'bought', day: query.today ?? localCalendarDay(now()) } as const;
+    await answerStocking(db, { member: actor, cause }, body.stockBought);
     return body;
   });
 
@@ -63,8 +64,9 @@ export function shoppingListRoutes(app: FastifyInstance, deps: Deps): void {
     return { removed: removed?.rows.map(({ id }) => Number(id)) ?? [], undoId: removed?.undoId ?? null };
   });
 
-  route(app, shoppingList.update, async ({ actor, params, body }) => {
-    const item = await changeShoppingItem(db, actor, params.id, body);
+  route(app, shoppingList.update, async ({ actor, params, body, query }) => {
+    const day = query.today ?? localCalendarDay(now());
+    const item = await changeShoppingItem(db, actor, params.id, body, day);
     if (!item) throw notFound('This item');
     return showItem(db, actor.userId, item);
   });

@@ -1,7 +1,11 @@
-import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
 import type { Database } from '#db/client.ts';
-import { deleteJustAdded, insertIngredient } from '#features/ingredients/ingredient-queries.ts';
+import type { StockChange } from '#db/stock.ts';
+import {
+  deleteUnchanged,
+  findJustAdded,
+  insertIngredient,
+} from '#features/ingredients/ingredient-queries.ts';
 import { changeList } from './change-list.ts';
 import { listUnstockedItems, markStocked, type StoredItem } from './shopping-list-queries.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
@@ -10,11 +14,11 @@ import { findStockBought, saveStockBought } from './stocking-queries.ts';
  * Adds ticked items (or the given one) to the inventory: each only once, and no household items. `tx` must hold the
  * list's lock.
  */
-export async function stockTicked(tx: Database, member: Member, id?: number): Promise<void> {
+export async function stockTicked(tx: Database, { member, cause }: StockChange, id?: number): Promise<void> {
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
     const stocked = stockedBy(item);
     if (!stocked) continue;
-    await insertIngredient(tx, member, stocked);
+    await insertIngredient(tx, { member, cause }, stocked);
     await markStocked(tx, member.kitchenId, item.id, true);
   }
 }
@@ -33,23 +37,24 @@ const TAKEN_BACK_WITHIN_MINUTES = 10;
  * Removes what ticking an item has just added to the inventory, so that a slip leaves nothing behind and the next tick adds it
  * again. What was added earlier or has been changed since stays. `tx` must hold the list's lock.
  */
-export async function takeBackStocked(tx: Database, kitchenId: KitchenId, item: StoredItem): Promise<void> {
+export async function takeBackStocked(tx: Database, change: StockChange, item: StoredItem): Promise<void> {
+  const { kitchenId } = change.member;
   const stocked = stockedBy(item);
   if (!stocked) return;
-  const isTakenBack = await deleteJustAdded(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES);
-  if (isTakenBack) await markStocked(tx, kitchenId, item.id, false);
+  const added = await findJustAdded(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES);
+  if (added && (await deleteUnchanged(tx, change, added))) await markStocked(tx, kitchenId, item.id, false);
 }
 
 /**
  * Stores whether ticked items are added to the inventory. The question is asked at the first tick, so the first answer
  * also applies to items ticked by then; later changes apply to later ticks only.
  */
-export async function answerStocking(db: Database, member: Member, stockBought: boolean): Promise<void> {
-  const { kitchenId } = member;
+export async function answerStocking(db: Database, change: StockChange, stockBought: boolean): Promise<void> {
+  const { kitchenId } = change.member;
   await changeList(db, kitchenId, async (tx) => {
     // If an item is ticked concurrently, either the tick sees this answer or this answer sees the tick.
     const isFirstAnswer = (await findStockBought(tx, kitchenId)) === null;
     await saveStockBought(tx, kitchenId, stockBought);
-    if (isFirstAnswer && stockBought) await stockTicked(tx, member);
+    if (isFirstAnswer && stockBought) await stockTicked(tx, change);
   });
 }

@@ -1,6 +1,7 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/fill-owned-rows.ts';
@@ -40,7 +41,7 @@ describe('ticking', () => {
     const member = { userId: user.id, kitchenId: await kitchenOf(setup.app.db, user.id) };
     let yes: Promise<unknown> | undefined;
     await setup.app.db.transaction(async (tx) => {
-      await changeShoppingItem(tx, member, lemons.id, { isCompleted: true });
+      await changeShoppingItem(tx, member, lemons.id, { isCompleted: true }, calendarDay('2026-11-21'));
       yes = settle(true);
       await waitForLockWaiters(setup.app.db);
     });

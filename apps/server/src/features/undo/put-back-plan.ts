@@ -9,6 +9,7 @@ import { addNeeds } from '#features/shopping-list/need-queries.ts';
 import { hasRecipe, listOpenItems, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
+import { causeSchema, changeBack } from './put-back-taken.ts';
 import type { Undoing } from './undoing.ts';
 
 type Rows = readonly KeptRow[];
@@ -59,15 +60,16 @@ const addedSchema = z.object({
   name: z.string().default('What was left over'),
   quantity: z.string().default(''),
   unit: z.enum(STORED_UNITS).default('item'),
+  cause: causeSchema,
 });
 
 /**
  * Removes what was added. Throws 'conflict' if some of it was eaten or changed since: what it was made of would be there again beside
  * what has been eaten of it.
  */
-export async function deleteAdded({ tx, member: { kitchenId } }: Undoing, rows: Rows): Promise<void> {
-  for (const { name, ...added } of rows.map((row) => addedSchema.parse(row)))
-    if (!(await deleteUnchanged(tx, kitchenId, added)))
+export async function deleteAdded(undoing: Undoing, rows: Rows): Promise<void> {
+  for (const { name, cause, ...added } of rows.map((row) => addedSchema.parse(row)))
+    if (!(await deleteUnchanged(undoing.tx, changeBack(undoing, cause), added)))
       throw new AppError(
         'conflict',
         `${name} has been eaten or changed since. Put that back first, or correct the amounts by hand.`,

@@ -1,4 +1,5 @@
 import { bodyDaySchema } from '@game-plan/contracts/food/body-log';
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { CART_LINES_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ import {
   withoutGoneRecipes,
 } from './put-back-plan.ts';
 import { putBackFavorites, putBackRecipes } from './put-back-recipes.ts';
-import { putBackTaken } from './put-back-taken.ts';
+import { putBackRemoved, putBackStored, putBackTaken } from './put-back-taken.ts';
 import type { Undoing } from './undoing.ts';
 
 /**
@@ -36,7 +37,7 @@ import type { Undoing } from './undoing.ts';
  * its place has been taken.
  */
 export async function undoRemoval(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>,
   { userId }: Member,
   id: number,
 ): Promise<void> {
@@ -48,9 +49,10 @@ export async function undoRemoval(
     const kept = member && (await takeRemoval(tx, member, id));
     if (!kept) throw new AppError('not_found', 'This can no longer be undone');
     await lockKitchen(tx, member.kitchenId);
+    const undoing = { tx, jobs, member, today: localCalendarDay(now()) };
     for (const [part, putBack] of PARTS) {
       const rows = kept[part] ?? [];
-      if (rows.length > 0) await putBack({ tx, jobs, member }, rows);
+      if (rows.length > 0) await putBack(undoing, rows);
     }
   });
 }
@@ -69,8 +71,11 @@ const PARTS = Object.entries({
   planTemplates: ({ tx, member }, rows) => putRows(tx, member, 'planTemplates', rows),
   changedEntries: changeEntriesBack,
   recipeEntries: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeEntries', rows),
-  ingredients: ({ tx, member }, rows) => putRows(tx, member, 'ingredients', rows),
+  // Earlier versions have kept them without a cause.
+  ingredients: (undoing, rows) => putBackRemoved(undoing, [{ rows }]),
+  removedIngredients: putBackRemoved,
   takenIngredients: putBackTaken,
+  storedIngredients: putBackStored,
   cookedRecipes: forgetCooked,
   importedRecipes: removeImported,
   loggedMeals: deleteLogged,
@@ -129,12 +134,12 @@ async function changeMealsBack({ tx, member }: Undoing, rows: readonly KeptRow[]
 }
 
 async function putBackOwnFoods({ tx, member }: Undoing, rows: readonly KeptRow[]) {
-  if ((await putRows(tx, member, 'ownFoods', rows)) < rows.length)
+  if ((await putRows(tx, member, 'ownFoods', rows)).length < rows.length)
     throw new AppError('conflict', 'Another food of yours has its barcode by now. Change that one first.');
 }
 
 async function putBackSavedMeals({ tx, member }: Undoing, rows: readonly KeptRow[]) {
-  if ((await putRows(tx, member, 'savedMeals', rows)) < rows.length)
+  if ((await putRows(tx, member, 'savedMeals', rows)).length < rows.length)
     throw new AppError('conflict', 'Another saved meal has its name by now. Rename that one first.');
 }
 

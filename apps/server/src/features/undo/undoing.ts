@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -7,4 +8,6 @@ export interface Undoing {
   readonly tx: Database;
   readonly jobs: JobQueue;
   readonly member: Member;
+  /** The server's day. */
+  readonly today: CalendarDay;
 }

@@ -19,6 +19,7 @@ import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.t
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { apiTokens } from '#db/schema/people/api-tokens.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
@@ -71,7 +72,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .values({ userId, key: 'key', request: 'request', createdAt: moment, expiresAt: moment });
   await db
     .insert(ingredients)
-    .values({ ...shared, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
+    .values({ ...shared, serving: FOOD, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
   await db.insert(cookedRecipes).values({ ...shared, name: mark });
   const [recipe] = await db
     .insert(recipes)
@@ -112,6 +113,15 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db
     .insert(shoppingList)
     .values({ ...shared, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });
+  await db.insert(stockMovements).values({
+    ...shared,
+    ingredientId: 1,
+    name: mark,
+    unit: 'cup',
+    amount: 1,
+    kind: 'bought',
+    day: '2026-11-21',
+  });
   await db
     .insert(planEntries)
     .values({ ...shared, day: '2026-11-21', slot: 'dinner', name: mark, servings: 2, recipeId });

@@ -1,11 +1,12 @@
 import type { BodyInput, BodyOf, QueryInput, ResponseOf } from '@game-plan/contracts/endpoint';
 import { type Ingredient, ingredients, type QuickAddFood } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { IngredientUnit } from '@game-plan/domain/ingredient';
+import type { IngredientUnit, Place } from '@game-plan/domain/ingredient';
+import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
-import { formatNumber } from '#lib/format/format.ts';
+import { formatDay, formatNumber } from '#lib/format/format.ts';
 import { localText, t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -59,7 +60,7 @@ const NOT_ADDED = t('Failed to add ingredient');
 
 export function useCreateIngredient({ onCreated, onFailed }: CreateOptions) {
   return useMutation({
-    mutationFn: (body: NewIngredient) => call(ingredients.create, { body }),
+    mutationFn: (body: NewIngredient) => call(ingredients.create, { query: { today: today() }, body }),
     onSuccess: (ingredient) => {
       toast(ADDED);
       onCreated?.(ingredient);
@@ -112,7 +113,7 @@ export function useAddTyped({ onKept, onFailed }: AddOptions) {
 export function useUpdateIngredient(onUpdated: () => void) {
   return useMutation({
     mutationFn: ({ id, fields }: { id: number; fields: Partial<IngredientFields> }) =>
-      call(ingredients.update, { params: { id }, body: fields }),
+      call(ingredients.update, { params: { id }, query: { today: today() }, body: fields }),
     onSuccess: () => {
       toast({ title: t('Ingredient updated') });
       onUpdated();
@@ -127,30 +128,80 @@ interface NewAmount {
   readonly unit: IngredientUnit;
 }
 
-/** Changes the amount of an existing ingredient; its date and status stay. */
+/** Adds what was bought to the amount of an existing ingredient; its date and status stay. */
 export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   return useMutation({
     mutationFn: ({ existing, quantity, unit }: NewAmount) =>
-      call(ingredients.update, { params: { id: existing.id }, body: { quantity, unit } }),
+      call(ingredients.update, {
+        params: { id: existing.id },
+        query: { today: today(), why: 'bought' },
+        body: { quantity, unit },
+      }),
     onSuccess: onChanged,
     onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });
 }
 
+/** Where food went that is deleted, if the person says. */
+export type WhyGone = NonNullable<QueryInput<typeof ingredients.remove>['why']>;
+
 /** Deletes an ingredient; the toast offers Undo. Calls back when it is gone, even if another device deleted it. */
-export function useDeleteIngredient(onGone: () => void) {
+export function useDeleteIngredient(onGone?: () => void) {
   const undo = useUndoAction();
   return useMutation({
-    mutationFn: ({ id }: Ingredient) => call(ingredients.remove, { params: { id } }),
-    onSuccess: ({ undoId }, { name }) => {
+    mutationFn: ({ ingredient: { id }, why }: { ingredient: Ingredient; why?: WhyGone }) =>
+      call(ingredients.remove, { params: { id }, query: { today: today(), ...(why && { why }) } }),
+    onSuccess: ({ undoId }, { ingredient: { name }, why }) => {
       const action = undo({ undoId, done: { title: t('Ingredient restored'), description: name } });
-      toast({ title: t('Ingredient deleted'), action });
-      onGone();
+      toast({ title: t('Ingredient deleted'), ...(why && { description: `${name}: ${localText(why)}` }), action });
+      onGone?.();
     },
     onError: (error) => {
       toastFailure(t('Failed to delete ingredient'), error);
-      if (isNotFound(error)) onGone();
+      if (isNotFound(error)) onGone?.();
     },
+  });
+}
+
+/** Eats a serving of a cooked dish into the person's diary; the toast offers Undo. */
+export function useEatDish() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ id }: Ingredient) =>
+      call(ingredients.eat, {
+        params: { id },
+        query: { today: today() },
+        body: { type: mealTypeAt(new Date().getHours()) },
+      }),
+    onSuccess: ({ undoId, servings }, { name }) =>
+      toast({
+        title: 'Meal logged',
+        description: `${formatNumber(servings)} ${servings === 1 ? 'serving' : 'servings'} of ${name}`,
+        action: undo({ undoId, done: { title: 'Put back', description: name } }),
+      }),
+    onError: (error) => toastFailure('Failed to log meal', error),
+  });
+}
+
+const PLACED = {
+  freezer: 'Moved to the freezer',
+  fridge: 'Moved to the fridge',
+  cupboard: 'Moved to the cupboard',
+} as const satisfies Record<Place, string>;
+
+/** Puts food into another place; the toast says until when it keeps there, and offers Undo. */
+export function useStoreIngredient() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ ingredient: { id }, place }: { ingredient: Ingredient; place: Place }) =>
+      call(ingredients.store, { params: { id }, query: { today: today() }, body: { place } }),
+    onSuccess: ({ undoId, ingredient: { expiryDate } }, { ingredient: { name }, place }) =>
+      toast({
+        title: PLACED[place],
+        description: expiryDate === null ? name : `${name} · Exp: ${formatDay(expiryDate)}`,
+        action: undo({ undoId, done: { title: 'Put back', description: name } }),
+      }),
+    onError: (error) => toastFailure('Failed to update ingredient', error),
   });
 }
 
@@ -178,7 +229,7 @@ export function useTakeCooked(
         unit,
         left,
       }));
-      return call(ingredients.use, { body: { cooked: name, items } });
+      return call(ingredients.use, { query: { today: today() }, body: { cooked: name, items } });
     },
     onSuccess: ({ left, undoId }, { taken }) => {
       const description = t('{count} put back', { count: countIngredients(taken.length) });

@@ -139,7 +139,8 @@ export function useRemoveCompleted(onRemoved: OnRemoved<readonly number[]>) {
 export function useStockBought() {
   return useMutation({
     scope: { id: 'stock-bought' },
-    mutationFn: (stockBought: boolean) => call(shoppingList.changeSettings, { body: { stockBought } }),
+    mutationFn: (stockBought: boolean) =>
+      call(shoppingList.changeSettings, { query: { today: today() }, body: { stockBought } }),
     onSuccess: (settings, _, __, { client }) => client.setQueryData(settingsQuery.queryKey, settings),
     onError: (error, _, __, { client }) => onFailure(client, error, t('Failed to save the choice')),
   });
@@ -164,7 +165,7 @@ const tickMutation = (id: number) =>
     networkMode: 'offlineFirst',
     mutationFn: ({ isCompleted, owner }: Tick, { client }) => {
       if (personIn(client) !== owner) throw new Error('The person who ticked this has signed out');
-      return call(shoppingList.update, { params: { id }, body: { isCompleted } });
+      return call(shoppingList.update, { params: { id }, query: { today: today() }, body: { isCompleted } });
     },
     retry: (_, error) => isUnreachable(error),
     retryDelay: (failures) => Math.min(500 * 2 ** failures, LONGEST_WAIT),

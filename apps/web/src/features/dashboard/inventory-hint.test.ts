@@ -16,6 +16,9 @@ function expiringIn(days: number | null): Ingredient {
     status: 'fresh',
     allergens: [],
     dietaryTags: [],
+    place: null,
+    openedOn: null,
+    isDish: false,
     addedAt: '2026-11-19T10:00:00.000Z',
   };
 }

@@ -1,10 +1,23 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired, isExpiryHighlighted, shownStatus } from '@game-plan/domain/expiry';
-import type { IngredientStatus } from '@game-plan/domain/ingredient';
+import type { IngredientStatus, Place } from '@game-plan/domain/ingredient';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
-import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  ClockAlert,
+  DoorClosed,
+  EllipsisVertical,
+  Pencil,
+  Recycle,
+  Refrigerator,
+  Snowflake,
+  Trash2,
+  Utensils,
+} from 'lucide-react';
 import { type ComponentType, memo } from 'react';
+import { useDeleteIngredient, useEatDish, useStoreIngredient } from '#data/kitchen/ingredients.ts';
 import { formatAmount, formatDay } from '#lib/format/format.ts';
 import { localText, t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -48,7 +61,7 @@ interface IngredientCardProps {
 
 /** An ingredient's card, memoised so that it renders only when it changes. */
 const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExtra }: IngredientCardProps) {
-  const { name, category, quantity, unit } = ingredient;
+  const { name, category, quantity, unit, place } = ingredient;
   return (
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
       <CategoryTile category={category} />
@@ -64,6 +77,7 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
         </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
           <StatusBadge status={shownStatus(ingredient, today)} />
+          {place && <Badge icon={PLACE_LOOK[place].icon}>{PLACE_LOOK[place].label}</Badge>}
           <ExpiryDate ingredient={ingredient} today={today} />
         </div>
       </div>
@@ -83,6 +97,12 @@ const LOOK = {
 function StatusBadge({ status }: { status: IngredientStatus }) {
   return <Badge {...LOOK[status]}>{localText(status)}</Badge>;
 }
+
+const PLACE_LOOK = {
+  fridge: { label: 'Fridge', icon: Refrigerator },
+  freezer: { label: 'Freezer', icon: Snowflake },
+  cupboard: { label: 'Cupboard', icon: DoorClosed },
+} as const satisfies Record<Place, object>;
 
 interface ExpiryDateProps {
   ingredient: Ingredient;
@@ -137,10 +157,39 @@ function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
       <MenuItem icon={Pencil} onSelect={() => openDialog({ kind: 'edit', ingredient })}>
         {t('Edit')}
       </MenuItem>
+      {ingredient.isDish && <DishItems ingredient={ingredient} />}
+      <PlaceItem ingredient={ingredient} />
       <Extra name={ingredient.name} />
       <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
         {t('Delete')}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** What can be done with a cooked dish, each with Undo. */
+function DishItems({ ingredient }: { ingredient: Ingredient }) {
+  const eating = useEatDish();
+  const deletion = useDeleteIngredient();
+  return (
+    <>
+      <MenuItem icon={Utensils} onSelect={() => eating.mutate(ingredient)}>
+        Eat a serving
+      </MenuItem>
+      <MenuItem icon={Recycle} onSelect={() => deletion.mutate({ ingredient, why: 'thrown away' })}>
+        Throw away
+      </MenuItem>
+    </>
+  );
+}
+
+function PlaceItem({ ingredient }: { ingredient: Ingredient }) {
+  const storing = useStoreIngredient();
+  const isFrozen = ingredient.place === 'freezer';
+  const place = isFrozen ? 'fridge' : 'freezer';
+  return (
+    <MenuItem icon={PLACE_LOOK[place].icon} onSelect={() => storing.mutate({ ingredient, place })}>
+      {isFrozen ? 'Move to fridge' : 'Freeze'}
+    </MenuItem>
   );
 }

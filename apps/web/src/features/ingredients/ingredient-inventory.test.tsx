@@ -1,6 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { undo } from '@game-plan/contracts/people/undo';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
@@ -204,6 +205,46 @@ describe('a long inventory', () => {
   });
 });
 
+test('deleting says in one press where food went', async () => {
+  const { user } = await openInventory();
+  const sent = respond(ingredients.remove, { undoId: 5 });
+  await choose(user, 'Cream', 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cream' }));
+  await user.click(dialog.getByRole('button', { name: 'Thrown away' }));
+  expect(await notifications().findByText('Cream: thrown away')).toBeVisible();
+  expect(sent.urls).toEqual(['/api/ingredients/2?today=2026-11-21&why=thrown+away']);
+});
+
+test('a cooked dish is eaten into the diary, frozen, or thrown away from its card', async () => {
+  const dish = exampleIngredient({
+    id: 9,
+    name: 'Soup (cooked)',
+    quantity: '2',
+    isDish: true,
+    place: 'fridge',
+  });
+  const { user } = await openInventory([dish]);
+  expect(await screen.findByText('Fridge')).toBeVisible();
+  const eaten = respond(ingredients.eat, { undoId: 7, servings: 1 });
+  await choose(user, 'Soup (cooked)', 'Eat a serving');
+  expect(await notifications().findByText('1 serving of Soup (cooked)')).toBeVisible();
+  expect(notifications().getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(eaten.urls).toEqual(['/api/ingredients/9/eat?today=2026-11-21']);
+
+  const frozen = { ...dish, place: 'freezer' as const, expiryDate: calendarDay('2027-02-19') };
+  const stored = respond(ingredients.store, { undoId: 8, ingredient: frozen });
+  respond(ingredients.list, [frozen]);
+  await choose(user, 'Soup (cooked)', 'Freeze');
+  expect(await notifications().findByText('Soup (cooked) · Exp: Feb 19, 2027')).toBeVisible();
+  expect(stored.bodies).toEqual([{ place: 'freezer' }]);
+  expect(await screen.findByText('Freezer')).toBeVisible();
+
+  const thrown = respond(ingredients.remove, { undoId: 9 });
+  await choose(user, 'Soup (cooked)', 'Throw away');
+  expect(await notifications().findByText('Soup (cooked): thrown away')).toBeVisible();
+  expect(thrown.urls).toEqual(['/api/ingredients/9?today=2026-11-21&why=thrown+away']);
+});
+
 test('deleting asks first, does nothing on Cancel, keeps the card after an error, removes one that another tab has deleted, and removes the card, which Undo brings back', async () => {
   const { user } = await openInventory();
   const unsent = respond(ingredients.remove, { undoId: 5 });
@@ -233,7 +274,7 @@ test('deleting asks first, does nothing on Cancel, keeps the card after an error
   respond(ingredients.list, INVENTORY.slice(0, 1));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await notifications().findByText('Ingredient deleted')).toBeVisible();
-  expect(sent.urls).toEqual(['/api/ingredients/2']);
+  expect(sent.urls).toEqual(['/api/ingredients/2?today=2026-11-21']);
   await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 

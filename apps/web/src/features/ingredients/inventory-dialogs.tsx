@@ -1,8 +1,10 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import { Recycle, Utensils } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
@@ -52,6 +54,11 @@ function DialogOf({ dialog, ...rest }: DialogOfProps) {
   }
 }
 
+const WHERE_IT_WENT = [
+  { why: 'eaten', label: 'Eaten', icon: Utensils },
+  { why: 'thrown away', label: 'Thrown away', icon: Recycle },
+] as const;
+
 interface DeleteIngredientDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -69,8 +76,24 @@ function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngred
       actionLabel={t('Delete')}
       pending={deletion.isPending}
       pendingLabel={t('Deleting...')}
-      onConfirm={() => deletion.mutate(ingredient)}
-    />
+      onConfirm={() => deletion.mutate({ ingredient })}
+    >
+      {/* In one press, for the log of where food goes. */}
+      <p className="mt-5 text-sm text-muted">{t('Or say where it went:')}</p>
+      <div className="mt-2 flex gap-2 *:flex-1">
+        {WHERE_IT_WENT.map(({ why, label, icon }) => (
+          <Button
+            key={why}
+            variant="secondary"
+            icon={icon}
+            disabled={deletion.isPending}
+            onClick={() => deletion.mutate({ ingredient, why })}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+    </ConfirmDialog>
   );
 }
 

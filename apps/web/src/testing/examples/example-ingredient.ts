@@ -12,6 +12,9 @@ export function exampleIngredient(fields: Partial<Ingredient> = {}): Ingredient 
     status: 'fresh',
     allergens: [],
     dietaryTags: [],
+    place: null,
+    openedOn: null,
+    isDish: false,
     addedAt: '2026-11-19T10:00:00.000Z',
     ...fields,
   };

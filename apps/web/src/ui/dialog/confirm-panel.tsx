@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** The question; phrasing content, because it is one paragraph. */
   description: ReactNode;
+  /** Shown above the buttons. */
+  children?: ReactNode;
   /** The label of the destructive button. */
   actionLabel: string;
   /** Performs the action; the dialog stays open until the caller closes it. */
@@ -25,7 +27,7 @@ export interface ConfirmDialogProps {
 /** What a ConfirmDialog shows, in a file of its own: no page needs it to be shown. */
 export function ConfirmPanel(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
-  const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
+  const { children, pending = false, pendingLabel, icon: Icon = Trash2 } = props;
   const returnFocus = useFocusReturn();
   // The running action cannot be cancelled, and closing the dialog would suggest that it was.
   const change = (next: boolean) => {
@@ -49,6 +51,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
                 <AlertDialog.Description className="mt-1.5 text-muted">{description}</AlertDialog.Description>
               </div>
             </div>
+            {children}
             <div className="mt-6 flex justify-end gap-2 max-sm:*:flex-1">
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary" disabled={pending}>

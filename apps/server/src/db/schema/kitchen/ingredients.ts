@@ -1,6 +1,22 @@
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/ingredient';
+import {
+  INGREDIENT_CATEGORIES,
+  INGREDIENT_STATUSES,
+  PLACES,
+  STORED_UNITS,
+} from '@game-plan/domain/ingredient';
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { MealFoodColumn } from '../food/meals.ts';
 import { inKitchen } from '../in-kitchen.ts';
 
 export const ingredients = pgTable(
@@ -14,6 +30,11 @@ export const ingredients = pgTable(
     unit: varchar({ length: 20, enum: STORED_UNITS }).notNull(),
     expiryDate: date({ mode: 'string' }),
     status: varchar({ length: 20, enum: INGREDIENT_STATUSES }).notNull().default('fresh'),
+    /** Null until somebody says. */
+    place: varchar({ length: 20, enum: PLACES }),
+    openedOn: date({ mode: 'string' }),
+    /** One serving of a cooked dish, as the food that a diary logs; null for other food. */
+    serving: jsonb().$type<MealFoodColumn>(),
     allergens: text().array().notNull().default(sql`'{}'`),
     dietaryTags: text().array().notNull().default(sql`'{}'`),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -17,6 +17,7 @@ import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
@@ -135,6 +136,7 @@ export const OWN_ROWS = {
   shoppingList: rowsOf(shoppingList),
   planEntries: rowsOf(planEntries),
   planTemplates: rowsOf(planTemplates),
+  stockMovements: rowsOf(stockMovements),
   cart(db: Database, part: Part) {
     const { userId, ...columns } = getTableColumns(shoppingCart);
     return db
@@ -200,5 +202,6 @@ export const KITCHEN_ROWS = {
   shoppingList: OWN_ROWS.shoppingList,
   planEntries: OWN_ROWS.planEntries,
   planTemplates: OWN_ROWS.planTemplates,
+  stockMovements: OWN_ROWS.stockMovements,
   pictures: OWN_ROWS.pictures,
 };

@@ -77,6 +77,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Unit: 'unit',
     Status: 'status',
     'Expiry Date': 'expiryDate',
+    Place: 'place',
+    Opened: 'openedOn',
     'Added (UTC)': ({ addedAt }) => inUtc(addedAt),
   }),
   table(OWN_ROWS.recipes, 'recipes.csv', itself, {
@@ -152,6 +154,13 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Planned: 'name',
     Servings: 'servings',
     State: 'state',
+  }),
+  table(OWN_ROWS.stockMovements, 'stock.csv', itself, {
+    Date: 'day',
+    Food: 'name',
+    Amount: 'amount',
+    Unit: 'unit',
+    What: 'kind',
   }),
   table(
     OWN_ROWS.orders,
