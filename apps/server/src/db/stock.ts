@@ -76,6 +76,13 @@ export async function deleteStock(
   return rows;
 }
 
+/** Logs that a card has been counted and is as it says. */
+export async function logCount(tx: Database, change: StockChange, card: IngredientRow): Promise<void> {
+  await log(tx, change, [
+    { ingredientId: card.id, moved: [{ name: card.name, unit: card.unit, amount: 0 }] },
+  ]);
+}
+
 /** Puts removed cards back; those whose id is taken are left out. Throws a RowLimitError if there is no room for them. */
 export async function putStock(tx: Database, change: StockChange, rows: readonly KeptRow[]): Promise<void> {
   await lockKitchen(tx, change.member.kitchenId);

@@ -5,6 +5,7 @@ import { ownFoods } from '@game-plan/contracts/food/own-foods';
 import { savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { ledger } from '@game-plan/contracts/kitchen/ledger';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { plan } from '@game-plan/contracts/kitchen/plan';
@@ -73,6 +74,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [ingredients.update, 'ingredients', ITEM],
   [ingredients.eat, 'ingredients', { type: 'dinner' }],
   [ingredients.store, 'ingredients', { place: 'freezer' }],
+  [ledger.count, 'ingredients'],
   [ingredients.remove, 'ingredients'],
   [meals.update, 'meals', { type: 'dinner' }],
   [meals.remove, 'meals'],
@@ -121,6 +123,7 @@ const SHARED = new Set<Endpoint>([
   ingredients.update,
   ingredients.eat,
   ingredients.store,
+  ledger.count,
   ingredients.remove,
   recipes.read,
   recipes.update,

@@ -12,6 +12,7 @@ import { isVisitor } from '#data/people/auth.ts';
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseCoachSearch } from '#features/coaching/coach-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
+import { parseLedgerSearch } from '#features/ledger/ledger-search.ts';
 import { parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
 import { parseOrderSearch } from '#features/orders/order-search.ts';
@@ -66,6 +67,7 @@ function createRouteTree(client: QueryClient) {
     ),
     page('/recipes', () => import('./pages/recipes-page.tsx'), 'RecipesPage', parseRecipeSearch),
     page('/meal-log', () => import('./pages/meal-log-page.tsx'), 'MealLogPage', parseMealLogSearch),
+    page('/ledger', () => import('./pages/ledger-page.tsx'), 'LedgerPage', parseLedgerSearch),
     page('/plan', () => import('./pages/plan-page.tsx'), 'PlanPage', parsePlanSearch),
     page('/nutrition', () => import('./pages/nutrition-page.tsx'), 'NutritionPage', parseNutritionSearch),
     page('/services', () => import('./pages/services-page.tsx'), 'ServicesPage', parseServiceSearch),

@@ -4,7 +4,8 @@ import { parseAmount } from '../units/amount.ts';
 /**
  * Why an amount of the inventory changed. Food comes as `bought`, as a dish that was `made` of other food, or was there at the
  * `start` of the log; it goes as `cooked` into a dish, `eaten`, `thrown away` or thrown away because it had `expired`. What was
- * `corrected` has another reason that nobody stated. `moved` goes to another card or kitchen, where it comes as the same.
+ * `corrected` has another reason that nobody stated. `moved` goes to another card or kitchen, where it comes as the same. `counted`
+ * moves nothing: somebody looked, and it was there.
  */
 export const MOVEMENT_KINDS = [
   'start',
@@ -16,6 +17,7 @@ export const MOVEMENT_KINDS = [
   'expired',
   'corrected',
   'moved',
+  'counted',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

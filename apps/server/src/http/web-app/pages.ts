@@ -13,6 +13,7 @@ const SIGN_UP = '/signup';
 const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
   '/': ['app/pages/dashboard-page.tsx'],
   '/ingredients': ['app/pages/ingredients-page.tsx'],
+  '/ledger': ['app/pages/ledger-page.tsx'],
   '/recipes': ['app/pages/recipes-page.tsx'],
   '/meal-log': ['app/pages/meal-log-page.tsx', 'features/meals/log-meal.tsx'],
   '/plan': ['app/pages/plan-page.tsx'],

@@ -143,13 +143,18 @@ export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
 }
 
 /** Where food went that is deleted, if the person says. */
-export type WhyGone = NonNullable<QueryInput<typeof ingredients.remove>['why']>;
+type WhyGone = NonNullable<QueryInput<typeof ingredients.remove>['why']>;
+
+interface Deletion {
+  readonly ingredient: Pick<Ingredient, 'id' | 'name'>;
+  readonly why?: WhyGone;
+}
 
 /** Deletes an ingredient; the toast offers Undo. Calls back when it is gone, even if another device deleted it. */
 export function useDeleteIngredient(onGone?: () => void) {
   const undo = useUndoAction();
   return useMutation({
-    mutationFn: ({ ingredient: { id }, why }: { ingredient: Ingredient; why?: WhyGone }) =>
+    mutationFn: ({ ingredient: { id }, why }: Deletion) =>
       call(ingredients.remove, { params: { id }, query: { today: today(), ...(why && { why }) } }),
     onSuccess: ({ undoId }, { ingredient: { name }, why }) => {
       const action = undo({ undoId, done: { title: t('Ingredient restored'), description: name } });

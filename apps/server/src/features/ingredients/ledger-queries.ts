@@ -1,0 +1,64 @@
+import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import type { MovedSum } from '@game-plan/domain/stock/ledger';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
+import { logCount, type StockChange } from '#db/stock.ts';
+import { lockIngredient } from './ingredient-queries.ts';
+
+const { name, unit, kind, day, amount } = stockMovements;
+const ofKitchen = (kitchenId: KitchenId) => eq(stockMovements.kitchenId, kitchenId);
+const SUM = sql<number>`coalesce(sum(${amount}), 0)::float8`;
+
+const firstOfMonth = (of: CalendarDay) => calendarDay(`${of.slice(0, 7)}-01`);
+const LONGEST_MONTH = 31;
+
+/** What moved before and in the month of a day, by name, unit and kind, and the first month of the log. */
+export async function listMonth(
+  db: Database,
+  kitchenId: KitchenId,
+  of: CalendarDay,
+): Promise<{ readonly sums: MovedSum[]; readonly since: CalendarDay | null }> {
+  const from = firstOfMonth(of);
+  const next = firstOfMonth(addDays(from, LONGEST_MONTH));
+  const isBefore = sql<boolean>`${day} < ${from}`;
+  const sums = await db
+    .select({ name, unit, kind, isBefore, amount: SUM })
+    .from(stockMovements)
+    .where(and(ofKitchen(kitchenId), lt(day, next)))
+    // By its place among the columns: PostgreSQL does not see that two parameters are the same.
+    .groupBy(name, unit, kind, sql`4`)
+    .orderBy(sql`max(${stockMovements.id})`);
+  const [first] = await db
+    .select({ day: sql<string | null>`min(${day})::text` })
+    .from(stockMovements)
+    .where(ofKitchen(kitchenId));
+  return { sums, since: first?.day == null ? null : firstOfMonth(calendarDay(first.day)) };
+}
+
+/** How each name in a unit was used since a day: what was cooked and eaten, on how many days, and when it moved first and last. */
+export async function listUse(db: Database, kitchenId: KitchenId, since: CalendarDay) {
+  const isUse = inArray(kind, ['cooked', 'eaten']);
+  return db
+    .select({
+      name,
+      unit,
+      went: sql<number>`coalesce(-sum(${amount}) filter (where ${isUse}), 0)::float8`,
+      days: sql<number>`(count(distinct ${day}) filter (where ${isUse} and ${amount} < 0))::int`,
+      since: sql<CalendarDay>`min(${day})::text`,
+      last: sql<CalendarDay>`max(${day})::text`,
+    })
+    .from(stockMovements)
+    .where(and(ofKitchen(kitchenId), gte(day, since)))
+    .groupBy(name, unit);
+}
+
+/** Logs that an ingredient is there as it says. Returns whether the kitchen has it. */
+export function logCounted(db: Database, change: StockChange, id: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const card = await lockIngredient(tx, change.member.kitchenId, id);
+    if (card) await logCount(tx, change, card);
+    return card !== undefined;
+  });
+}

@@ -1,0 +1,122 @@
+import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { englishMonth } from '@game-plan/domain/text/english-date';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ledgerQuery } from '#data/kitchen/ledger.ts';
+import { ForecastCards } from '#features/ledger/forecast-cards.tsx';
+import { LedgerTable } from '#features/ledger/ledger-table.tsx';
+import { formatAmount } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
+import { useDeferredPending } from '#lib/use-deferred-pending.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { PageTitle } from '../page-title.tsx';
+
+const firstOf = (day: CalendarDay) => calendarDay(`${day.slice(0, 7)}-01`);
+const MORE_THAN_A_MONTH = 31;
+
+/** Where the food of the kitchen went, by month. */
+export function LedgerPage() {
+  const today = useToday();
+  const { month: chosen = today } = useSearch({ from: '/ledger' });
+  const month = firstOf(chosen);
+  const { data, isError, isPending, refetch, isFetching } = useQuery(ledgerQuery(month, today));
+  const isWaiting = useDeferredPending(isPending);
+  const navigate = useNavigate();
+  const go = (next: CalendarDay) => {
+    const search = { month: next >= firstOf(today) ? undefined : firstOf(next) };
+    void navigate({ to: '/ledger', search, resetScroll: false });
+  };
+  const name = englishMonth(month);
+  return (
+    <>
+      <PageTitle>Where it went</PageTitle>
+      <PageHead
+        title="Where it went"
+        description="What came into your kitchen was eaten, thrown away, or is there"
+      >
+        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+          <IconButton
+            label="Previous month"
+            icon={ChevronLeft}
+            disabled={!data?.since || month <= data.since}
+            onClick={() => go(addDays(month, -1))}
+          />
+          <p className="min-w-36 text-center font-semibold" aria-live="polite">
+            {name}
+          </p>
+          <IconButton
+            label="Next month"
+            icon={ChevronRight}
+            disabled={month >= firstOf(today)}
+            onClick={() => go(addDays(month, MORE_THAN_A_MONTH))}
+          />
+        </div>
+      </PageHead>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
+        <div className="grid gap-5 empty:hidden lg:order-2 lg:col-span-4">
+          <ForecastCards />
+          {data && <WastedCard month={name} grams={data.wastedGrams} lines={data.lines} />}
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          {isError && (
+            <ErrorPanel
+              title="The ledger did not load"
+              description="What your kitchen has logged is safe. Check the connection and try again."
+              failed={{ refetch, isFetching }}
+            />
+          )}
+          {isWaiting && (
+            <>
+              <LoadingNote label="Loading the ledger" />
+              <Skeleton className="h-72 rounded-lg!" />
+            </>
+          )}
+          {data && data.lines.length > 0 && <LedgerTable lines={data.lines} month={name} />}
+          {data && data.lines.length === 0 && (
+            <EmptyState spot="fridge" title="Nothing came or went in this month." className="py-16">
+              <Link to="/ingredients" className={buttonClasses('secondary', 'md')}>
+                Open the inventory
+              </Link>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface WastedCardProps {
+  month: string;
+  grams: number;
+  lines: readonly { readonly name: string; readonly unit: string; readonly wasted: number }[];
+}
+
+/** What was thrown away in a month; nothing if nothing was. */
+function WastedCard({ month, grams, lines }: WastedCardProps) {
+  const wasted = lines.filter((line) => line.wasted > 0);
+  if (wasted.length === 0) return null;
+  return (
+    <Card aria-labelledby="thrown-away">
+      <h2 id="thrown-away" className="h-card">
+        Thrown away
+      </h2>
+      {grams > 0 && (
+        <p className="mt-2">
+          <span className="num text-4xl">{formatAmount(Math.round(grams), 'g')}</span>{' '}
+          <span className="text-sm text-muted">in {month}, as far as weights are known</span>
+        </p>
+      )}
+      <p className="mt-2 text-sm wrap-anywhere text-muted">
+        {wasted.map(({ name, unit, wasted }) => `${name} (${formatAmount(wasted, unit)})`).join(', ')}
+      </p>
+    </Card>
+  );
+}
