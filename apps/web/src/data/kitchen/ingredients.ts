@@ -110,13 +110,13 @@ export function useAddTyped({ onKept, onFailed }: AddOptions) {
   });
 }
 
-export function useUpdateIngredient(onUpdated: () => void) {
+export function useUpdateIngredient(onUpdated?: () => void) {
   return useMutation({
     mutationFn: ({ id, fields }: { id: number; fields: Partial<IngredientFields> }) =>
       call(ingredients.update, { params: { id }, query: { today: today() }, body: fields }),
     onSuccess: () => {
       toast({ title: t('Ingredient updated') });
-      onUpdated();
+      onUpdated?.();
     },
     onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });

@@ -9,6 +9,7 @@ import {
   ClockAlert,
   DoorClosed,
   EllipsisVertical,
+  PackageOpen,
   Pencil,
   Recycle,
   Refrigerator,
@@ -17,9 +18,15 @@ import {
   Utensils,
 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
-import { useDeleteIngredient, useEatDish, useStoreIngredient } from '#data/kitchen/ingredients.ts';
+import {
+  useDeleteIngredient,
+  useEatDish,
+  useStoreIngredient,
+  useUpdateIngredient,
+} from '#data/kitchen/ingredients.ts';
 import { formatAmount, formatDay } from '#lib/format/format.ts';
 import { localText, t } from '#lib/language.ts';
+import { today } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -61,7 +68,7 @@ interface IngredientCardProps {
 
 /** An ingredient's card, memoised so that it renders only when it changes. */
 const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExtra }: IngredientCardProps) {
-  const { name, category, quantity, unit, place } = ingredient;
+  const { name, category, quantity, unit, place, openedOn } = ingredient;
   return (
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
       <CategoryTile category={category} />
@@ -79,6 +86,7 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
           <StatusBadge status={shownStatus(ingredient, today)} />
           {place && <Badge icon={PLACE_LOOK[place].icon}>{PLACE_LOOK[place].label}</Badge>}
           <ExpiryDate ingredient={ingredient} today={today} />
+          {openedOn && <OpenedOn day={openedOn} />}
         </div>
       </div>
       <div className="absolute top-1.5 right-1.5">
@@ -103,6 +111,15 @@ const PLACE_LOOK = {
   freezer: { label: 'Freezer', icon: Snowflake },
   cupboard: { label: 'Cupboard', icon: DoorClosed },
 } as const satisfies Record<Place, object>;
+
+/** 'Opened Nov 22, 2026' */
+function OpenedOn({ day }: { day: CalendarDay }) {
+  return (
+    <time dateTime={day} className="text-xs text-muted">
+      Opened {formatDay(day)}
+    </time>
+  );
+}
 
 interface ExpiryDateProps {
   ingredient: Ingredient;
@@ -159,6 +176,7 @@ function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
       </MenuItem>
       {ingredient.isDish && <DishItems ingredient={ingredient} />}
       <PlaceItem ingredient={ingredient} />
+      {!ingredient.isDish && <OpenedItem ingredient={ingredient} />}
       <Extra name={ingredient.name} />
       <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
         {t('Delete')}
@@ -190,6 +208,18 @@ function PlaceItem({ ingredient }: { ingredient: Ingredient }) {
   return (
     <MenuItem icon={PLACE_LOOK[place].icon} onSelect={() => storing.mutate({ ingredient, place })}>
       {isFrozen ? 'Move to fridge' : 'Freeze'}
+    </MenuItem>
+  );
+}
+
+function OpenedItem({ ingredient: { id, openedOn } }: { ingredient: Ingredient }) {
+  const update = useUpdateIngredient();
+  return (
+    <MenuItem
+      icon={PackageOpen}
+      onSelect={() => update.mutate({ id, fields: { openedOn: openedOn ? null : today() } })}
+    >
+      {openedOn ? 'Not opened' : 'Opened today'}
     </MenuItem>
   );
 }

@@ -215,6 +215,21 @@ test('deleting says in one press where food went', async () => {
   expect(sent.urls).toEqual(['/api/ingredients/2?today=2026-11-21&why=thrown+away']);
 });
 
+test('a card says since when its food is open', async () => {
+  const { user } = await openInventory();
+  await screen.findByRole('heading', { name: 'Cream' });
+  const sent = respond(ingredients.update, exampleIngredient());
+  const opened = INVENTORY.map((one) =>
+    one.name === 'Cream' ? { ...one, openedOn: calendarDay('2026-11-21') } : one,
+  );
+  respond(ingredients.list, opened);
+  await choose(user, 'Cream', 'Opened today');
+  expect(await screen.findByText('Opened Nov 21, 2026')).toBeVisible();
+  expect(sent.bodies).toEqual([{ openedOn: '2026-11-21' }]);
+  await choose(user, 'Cream', 'Not opened');
+  await waitFor(() => expect(sent.bodies).toEqual([{ openedOn: '2026-11-21' }, { openedOn: null }]));
+});
+
 test('a cooked dish is eaten into the diary, frozen, or thrown away from its card', async () => {
   const dish = exampleIngredient({
     id: 9,
