@@ -257,6 +257,7 @@ export const ingredients = {
     method: 'POST',
     path: '/api/ingredients/{id}/eat',
     access: 'user',
+    areas: ['inventory', 'diary'],
     summary:
       'Eat a serving of a cooked dish, or what is left of it: it is logged in the diary of today. 409 for other food.',
     params: idParams,
@@ -268,6 +269,7 @@ export const ingredients = {
     method: 'POST',
     path: '/api/ingredients/{id}/store',
     access: 'user',
+    areas: ['inventory'],
     summary:
       'Put food into another place, where it keeps for another time: a frozen dish for months, a thawed one for days.',
     params: idParams,

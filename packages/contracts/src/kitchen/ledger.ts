@@ -21,6 +21,7 @@ export const ledger = {
     method: 'GET',
     path: '/api/ledger',
     access: 'user',
+    areas: ['inventory'],
     summary:
       'Where the food of the kitchen went in the month of a day: before + came + unexplained = eaten + wasted + there.',
     query: todayQuery.extend({ day: calendarDaySchema.optional() }),
@@ -37,6 +38,7 @@ export const ledger = {
     method: 'GET',
     path: '/api/ledger/forecast',
     access: 'user',
+    areas: ['inventory'],
     summary:
       'What runs out within two weeks at the usual pace, and what may be gone although it is in the inventory.',
     query: todayQuery,
@@ -49,6 +51,7 @@ export const ledger = {
     method: 'POST',
     path: '/api/ledger/{id}/counted',
     access: 'user',
+    areas: ['inventory'],
     summary: 'Say that an ingredient is there as the inventory says, so that it is not asked for a while.',
     params: idParams,
     query: todayQuery,

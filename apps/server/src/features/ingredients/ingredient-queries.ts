@@ -3,13 +3,31 @@ import type { ingredients as contract, Ingredient } from '@game-plan/contracts/k
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import { isSameFood } from '@game-plan/domain/shopping/named-food';
+import { movedBetween } from '@game-plan/domain/stock/movement';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
-import { and, asc, between, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { type KeptRow, keepRemoval, type Removed, readRows } from '#db/removals.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { deleteStock, type IngredientRow, insertStock, type StockChange, updateStock } from '#db/stock.ts';
 
 function toIngredient({ kitchenId, addedBy, addedAt, serving, ...row }: IngredientRow): Ingredient {
@@ -207,29 +225,40 @@ function removeStock(
   });
 }
 
-/** The last ingredient that was added with these fields in the last minutes and is unchanged; undefined if there is none. */
-export async function findJustAdded(
+/**
+ * The card of a food to which this amount was bought in the last minutes, if nothing else has happened to it since, locked until the
+ * transaction ends.
+ */
+export async function lockJustBought(
   tx: Database,
   kitchenId: KitchenId,
-  { name, category, quantity, unit }: Pick<NewIngredient, 'name' | 'category' | 'quantity' | 'unit'>,
+  bought: Pick<NewIngredient, 'name' | 'quantity' | 'unit'>,
   minutes: number,
-): Promise<Ingredient | undefined> {
-  const [added] = await tx
-    .select()
-    .from(ingredients)
+) {
+  const [moved] = movedBetween(undefined, bought);
+  const later = alias(stockMovements, 'later');
+  const { ingredientId, kind, unit, amount, at, id } = stockMovements;
+  const cards = await tx
+    .select({ id: ingredientId, name: stockMovements.name })
+    .from(stockMovements)
     .where(
       and(
-        eq(ingredients.kitchenId, kitchenId),
-        eq(ingredients.name, name),
-        eq(ingredients.category, category),
-        eq(ingredients.quantity, quantity),
-        eq(ingredients.unit, unit),
-        eq(ingredients.status, 'fresh'),
-        isNull(ingredients.expiryDate),
-        gt(ingredients.addedAt, sql`now() - make_interval(mins => ${minutes})`),
+        eq(stockMovements.kitchenId, kitchenId),
+        eq(kind, 'bought'),
+        eq(unit, bought.unit),
+        moved?.amount == null ? isNull(amount) : eq(amount, moved.amount),
+        gt(at, sql`now() - make_interval(mins => ${minutes})`),
+        notExists(
+          tx
+            .select({ id: later.id })
+            .from(later)
+            .where(
+              and(eq(later.kitchenId, kitchenId), eq(later.ingredientId, ingredientId), gt(later.id, id)),
+            ),
+        ),
       ),
     )
-    .orderBy(desc(ingredients.id))
-    .limit(1);
-  return added && toIngredient(added);
+    .orderBy(desc(id));
+  const card = cards.find((one) => isSameFood(one, bought));
+  return card && lockIngredient(tx, kitchenId, card.id);
 }

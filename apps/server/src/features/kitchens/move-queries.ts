@@ -53,7 +53,9 @@ export async function listStocks(tx: Database, stocks: Stocks, kitchenId: Kitche
       unit: sql<string>`${table.unit}::text`,
       apart: isList
         ? sql<null>`null`
-        : sql<string | null>`concat(${ingredients.expiryDate}, ${ingredients.status})`,
+        : sql<
+            string | null
+          >`concat(${ingredients.expiryDate}, ${ingredients.status}, ${ingredients.place}, ${ingredients.openedOn}, ${ingredients.serving})`,
     })
     .from(table)
     .where(

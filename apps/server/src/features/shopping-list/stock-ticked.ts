@@ -1,27 +1,49 @@
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import { joinStocks } from '@game-plan/domain/shopping/join-stocks';
+import { readName } from '@game-plan/domain/shopping/named-food';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
+import { parseAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
 import type { StockChange } from '#db/stock.ts';
 import {
-  deleteUnchanged,
-  findJustAdded,
   insertIngredient,
+  listIngredients,
+  lockJustBought,
+  takeFrom,
+  updateIngredient,
 } from '#features/ingredients/ingredient-queries.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { changeList } from './change-list.ts';
 import { listUnstockedItems, markStocked, type StoredItem } from './shopping-list-queries.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
 
 /**
- * Adds ticked items (or the given one) to the inventory: each only once, and no household items. `tx` must hold the
- * list's lock.
+ * Adds ticked items (or the given one) to the inventory: each only once, and no household items; to the card of the same food if the
+ * amounts can be added. `tx` must hold the list's lock.
  */
 export async function stockTicked(tx: Database, { member, cause }: StockChange, id?: number): Promise<void> {
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
     const stocked = stockedBy(item);
     if (!stocked) continue;
-    await insertIngredient(tx, { member, cause }, stocked);
+    await addBought(tx, { member, cause }, stocked);
     await markStocked(tx, member.kitchenId, item.id, true);
   }
 }
+
+/** Food with a date, in the freezer or open is not the same as what has just been bought. */
+const isLikeNew = ({ expiryDate, status, place, openedOn, isDish }: Ingredient) =>
+  expiryDate === null && status === 'fresh' && place !== 'freezer' && openedOn === null && !isDish;
+
+async function addBought(tx: Database, change: StockChange, bought: Bought): Promise<void> {
+  const { userId, kitchenId } = change.member;
+  const cards = (await listIngredients(tx, kitchenId)).filter(isLikeNew).toReversed();
+  await mapYielding(userId, cards, readName);
+  const { more } = joinStocks(cards, [{ id: 0, ...bought }]);
+  for (const [id, quantity] of more) await updateIngredient(tx, change, id, { quantity });
+  if (more.size === 0) await insertIngredient(tx, change, bought);
+}
+
+type Bought = NonNullable<ReturnType<typeof stockedBy>>;
 
 /** The ingredient that ticking the item adds; undefined if it is not food. */
 function stockedBy(item: StoredItem) {
@@ -40,9 +62,18 @@ const TAKEN_BACK_WITHIN_MINUTES = 10;
 export async function takeBackStocked(tx: Database, change: StockChange, item: StoredItem): Promise<void> {
   const { kitchenId } = change.member;
   const stocked = stockedBy(item);
-  if (!stocked) return;
-  const added = await findJustAdded(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES);
-  if (added && (await deleteUnchanged(tx, change, added))) await markStocked(tx, kitchenId, item.id, false);
+  const card = stocked && (await lockJustBought(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES));
+  if (!card) return;
+  const left = withoutAmount(card.quantity, stocked.quantity);
+  if (left !== null && (await takeFrom(tx, change, { ...card, left })))
+    await markStocked(tx, kitchenId, item.id, false);
+}
+
+/** What is left of an amount without a part of it; null if that is not known. */
+function withoutAmount(quantity: string, part: string): string | null {
+  if (quantity === part) return '0';
+  const [all, some] = [parseAmount(quantity), parseAmount(part)];
+  return all === null || some === null || some > all ? null : String(Number((all - some).toFixed(3)));
 }
 
 /**

@@ -49,6 +49,26 @@ describe('ticking', () => {
     expect(await inventory()).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
+  test('adds to the card of the same food, unless that is open, dated or frozen, and takes the same back', async () => {
+    await settle(true);
+    const stock = (more: object) =>
+      setup.person.call(ingredients.create, {
+        body: { name: 'lemon', category: 'fruit', quantity: '3', unit: 'piece', ...more },
+      });
+    await stock({ expiryDate: '2026-11-24' });
+    await stock({ openedOn: '2026-11-20' });
+    await stock({ place: 'freezer' });
+    await stock({ place: 'cupboard', quantity: '1' });
+    const lemons = await add('Lemons', '2');
+    await change(lemons.id, { isCompleted: true });
+    const amounts = async () => (await inventory()).map(({ quantity }) => quantity);
+    expect(await amounts()).toEqual(['3', '3', '3', '3']);
+    expect(await change(lemons.id, { isCompleted: false })).toMatchObject({ isStocked: false });
+    expect(await amounts()).toEqual(['1', '3', '3', '3']);
+    await change(lemons.id, { isCompleted: true });
+    expect(await amounts()).toEqual(['3', '3', '3', '3']);
+  });
+
   test('stocks items ticked before its owner agreed', async () => {
     const lemons = await add('Lemons', '2');
     await add('Milk');

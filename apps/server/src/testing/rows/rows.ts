@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
@@ -70,9 +71,10 @@ export async function moveAdminActionsBack(db: Database): Promise<void> {
   await db.update(adminActions).set({ createdAt: hoursEarlier(adminActions.createdAt, 1) });
 }
 
-/** Ages all ingredients by an hour. */
+/** Ages all ingredients, and the log of the stock, by an hour. */
 export async function moveIngredientsBack(db: Database): Promise<void> {
   await db.update(ingredients).set({ addedAt: hoursEarlier(ingredients.addedAt, 1) });
+  await db.update(stockMovements).set({ at: hoursEarlier(stockMovements.at, 1) });
 }
 
 /** Inserts that many ingredients. */
