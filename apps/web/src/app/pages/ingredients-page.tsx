@@ -17,7 +17,7 @@ export function IngredientsPage() {
           className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-primary"
         >
           <ArrowLeftRight className="size-4.5" aria-hidden="true" />
-          Where it went
+          {t('Where it went')}
         </Link>
       </IngredientInventory>
     </>

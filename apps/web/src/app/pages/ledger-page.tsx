@@ -1,5 +1,4 @@
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import { englishMonth } from '@game-plan/domain/text/english-date';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -7,6 +6,8 @@ import { ledgerQuery } from '#data/kitchen/ledger.ts';
 import { ForecastCards } from '#features/ledger/forecast-cards.tsx';
 import { LedgerTable } from '#features/ledger/ledger-table.tsx';
 import { formatAmount } from '#lib/format/format.ts';
+import { localMonth } from '#lib/format/local.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useDeferredPending } from '#lib/use-deferred-pending.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -34,17 +35,17 @@ export function LedgerPage() {
     const search = { month: next >= firstOf(today) ? undefined : firstOf(next) };
     void navigate({ to: '/ledger', search, resetScroll: false });
   };
-  const name = englishMonth(month);
+  const name = localMonth(month);
   return (
     <>
-      <PageTitle>Where it went</PageTitle>
+      <PageTitle>{t('Where it went')}</PageTitle>
       <PageHead
-        title="Where it went"
-        description="What came into your kitchen was eaten, thrown away, or is there"
+        title={t('Where it went')}
+        description={t('What came into your kitchen was eaten, thrown away, or is there')}
       >
         <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
           <IconButton
-            label="Previous month"
+            label={t('Previous month')}
             icon={ChevronLeft}
             disabled={!data?.since || month <= data.since}
             onClick={() => go(addDays(month, -1))}
@@ -53,7 +54,7 @@ export function LedgerPage() {
             {name}
           </p>
           <IconButton
-            label="Next month"
+            label={t('Next month')}
             icon={ChevronRight}
             disabled={month >= firstOf(today)}
             onClick={() => go(addDays(month, MORE_THAN_A_MONTH))}
@@ -68,22 +69,22 @@ export function LedgerPage() {
         <div className="min-w-0 lg:col-span-8">
           {isError && (
             <ErrorPanel
-              title="The ledger did not load"
-              description="What your kitchen has logged is safe. Check the connection and try again."
+              title={t('The ledger did not load')}
+              description={t('What your kitchen has logged is safe. Check the connection and try again.')}
               failed={{ refetch, isFetching }}
             />
           )}
           {isWaiting && (
             <>
-              <LoadingNote label="Loading the ledger" />
+              <LoadingNote label={t('Loading the ledger')} />
               <Skeleton className="h-72 rounded-lg!" />
             </>
           )}
           {data && data.lines.length > 0 && <LedgerTable lines={data.lines} month={name} />}
           {data && data.lines.length === 0 && (
-            <EmptyState spot="fridge" title="Nothing came or went in this month." className="py-16">
+            <EmptyState spot="fridge" title={t('Nothing came or went in this month.')} className="py-16">
               <Link to="/ingredients" className={buttonClasses('secondary', 'md')}>
-                Open the inventory
+                {t('Open the inventory')}
               </Link>
             </EmptyState>
           )}
@@ -106,12 +107,14 @@ function WastedCard({ month, grams, lines }: WastedCardProps) {
   return (
     <Card aria-labelledby="thrown-away">
       <h2 id="thrown-away" className="h-card">
-        Thrown away
+        {t('Thrown away')}
       </h2>
       {grams > 0 && (
         <p className="mt-2">
           <span className="num text-4xl">{formatAmount(Math.round(grams), 'g')}</span>{' '}
-          <span className="text-sm text-muted">in {month}, as far as weights are known</span>
+          <span className="text-sm text-muted">
+            {t('in {month}, as far as weights are known', { month })}
+          </span>
         </p>
       )}
       <p className="mt-2 text-sm wrap-anywhere text-muted">

@@ -158,7 +158,11 @@ export function useDeleteIngredient(onGone?: () => void) {
       call(ingredients.remove, { params: { id }, query: { today: today(), ...(why && { why }) } }),
     onSuccess: ({ undoId }, { ingredient: { name }, why }) => {
       const action = undo({ undoId, done: { title: t('Ingredient restored'), description: name } });
-      toast({ title: t('Ingredient deleted'), ...(why && { description: `${name}: ${localText(why)}` }), action });
+      toast({
+        title: t('Ingredient deleted'),
+        ...(why && { description: `${name}: ${localText(why)}` }),
+        action,
+      });
       onGone?.();
     },
     onError: (error) => {
@@ -180,19 +184,22 @@ export function useEatDish() {
       }),
     onSuccess: ({ undoId, servings }, { name }) =>
       toast({
-        title: 'Meal logged',
-        description: `${formatNumber(servings)} ${servings === 1 ? 'serving' : 'servings'} of ${name}`,
-        action: undo({ undoId, done: { title: 'Put back', description: name } }),
+        title: t('Meal logged'),
+        description: t('{servings, select, 1 {1 serving} other {{servings} servings}} of {name}', {
+          servings: formatNumber(servings),
+          name,
+        }),
+        action: undo({ undoId, done: { title: t('Put back'), description: name } }),
       }),
-    onError: (error) => toastFailure('Failed to log meal', error),
+    onError: (error) => toastFailure(t('Failed to log meal'), error),
   });
 }
 
 const PLACED = {
-  freezer: 'Moved to the freezer',
-  fridge: 'Moved to the fridge',
-  cupboard: 'Moved to the cupboard',
-} as const satisfies Record<Place, string>;
+  freezer: t('Moved to the freezer'),
+  fridge: t('Moved to the fridge'),
+  cupboard: t('Moved to the cupboard'),
+} satisfies Record<Place, string>;
 
 /** Puts food into another place; the toast says until when it keeps there, and offers Undo. */
 export function useStoreIngredient() {
@@ -203,10 +210,13 @@ export function useStoreIngredient() {
     onSuccess: ({ undoId, ingredient: { expiryDate } }, { ingredient: { name }, place }) =>
       toast({
         title: PLACED[place],
-        description: expiryDate === null ? name : `${name} · Exp: ${formatDay(expiryDate)}`,
-        action: undo({ undoId, done: { title: 'Put back', description: name } }),
+        description:
+          expiryDate === null
+            ? name
+            : `${name} · ${t('Exp: {expiryDate}', { expiryDate: formatDay(expiryDate) })}`,
+        action: undo({ undoId, done: { title: t('Put back'), description: name } }),
       }),
-    onError: (error) => toastFailure('Failed to update ingredient', error),
+    onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });
 }
 

@@ -3,6 +3,7 @@ import { ledger } from '@game-plan/contracts/kitchen/ledger';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -20,7 +21,8 @@ export type CardInDoubt = Forecast['mayBeGone'][number];
 export function useCounted() {
   return useMutation({
     mutationFn: ({ id }: CardInDoubt) => call(ledger.count, { params: { id }, query: { today: today() } }),
-    onSuccess: (_, { name }) => toast({ title: 'Noted', description: `${name} is still there` }),
-    onError: (error) => toastFailure('Failed to update ingredient', error),
+    onSuccess: (_, { name }) =>
+      toast({ title: t('Noted'), description: t('{name} is still there', { name }) }),
+    onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });
 }

@@ -107,16 +107,16 @@ function StatusBadge({ status }: { status: IngredientStatus }) {
 }
 
 const PLACE_LOOK = {
-  fridge: { label: 'Fridge', icon: Refrigerator },
-  freezer: { label: 'Freezer', icon: Snowflake },
-  cupboard: { label: 'Cupboard', icon: DoorClosed },
+  fridge: { label: t('Fridge'), icon: Refrigerator },
+  freezer: { label: t('Freezer'), icon: Snowflake },
+  cupboard: { label: t('Cupboard'), icon: DoorClosed },
 } as const satisfies Record<Place, object>;
 
 /** 'Opened Nov 22, 2026' */
 function OpenedOn({ day }: { day: CalendarDay }) {
   return (
     <time dateTime={day} className="text-xs text-muted">
-      Opened {formatDay(day)}
+      {t('Opened {day}', { day: formatDay(day) })}
     </time>
   );
 }
@@ -192,10 +192,10 @@ function DishItems({ ingredient }: { ingredient: Ingredient }) {
   return (
     <>
       <MenuItem icon={Utensils} onSelect={() => eating.mutate(ingredient)}>
-        Eat a serving
+        {t('Eat a serving')}
       </MenuItem>
       <MenuItem icon={Recycle} onSelect={() => deletion.mutate({ ingredient, why: 'thrown away' })}>
-        Throw away
+        {t('Throw away')}
       </MenuItem>
     </>
   );
@@ -207,7 +207,7 @@ function PlaceItem({ ingredient }: { ingredient: Ingredient }) {
   const place = isFrozen ? 'fridge' : 'freezer';
   return (
     <MenuItem icon={PLACE_LOOK[place].icon} onSelect={() => storing.mutate({ ingredient, place })}>
-      {isFrozen ? 'Move to fridge' : 'Freeze'}
+      {isFrozen ? t('Move to fridge') : t('Freeze')}
     </MenuItem>
   );
 }
@@ -219,7 +219,7 @@ function OpenedItem({ ingredient: { id, openedOn } }: { ingredient: Ingredient }
       icon={PackageOpen}
       onSelect={() => update.mutate({ id, fields: { openedOn: openedOn ? null : today() } })}
     >
-      {openedOn ? 'Not opened' : 'Opened today'}
+      {openedOn ? t('Not opened') : t('Opened today')}
     </MenuItem>
   );
 }

@@ -55,8 +55,8 @@ function DialogOf({ dialog, ...rest }: DialogOfProps) {
 }
 
 const WHERE_IT_WENT = [
-  { why: 'eaten', label: 'Eaten', icon: Utensils },
-  { why: 'thrown away', label: 'Thrown away', icon: Recycle },
+  { why: 'eaten', label: t('Eaten'), icon: Utensils },
+  { why: 'thrown away', label: t('Thrown away'), icon: Recycle },
 ] as const;
 
 interface DeleteIngredientDialogProps {
@@ -89,7 +89,7 @@ function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngred
             disabled={deletion.isPending}
             onClick={() => deletion.mutate({ ingredient, why })}
           >
-            {t(label)}
+            {label}
           </Button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { type CardInDoubt, type Forecast, forecastQuery, useCounted } from '#data/kitchen/ledger.ts';
 import { useBuyAgain } from '#data/kitchen/shopping-list.ts';
 import { formatAmount, formatDay } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -24,9 +25,9 @@ function QuestionsCard({ cards }: { cards: readonly CardInDoubt[] }) {
   return (
     <Card aria-labelledby="still-there">
       <CardHead
-        title="Is there still …?"
+        title={t('Is there still …?')}
         titleId="still-there"
-        description="Your kitchen would usually have used these up by now."
+        description={t('Your kitchen would usually have used these up by now.')}
       />
       <ul className="mt-3 divide-y divide-line">
         {cards.map((card) => (
@@ -50,10 +51,10 @@ function Question({ card }: { card: CardInDoubt }) {
       </p>
       <span className="flex gap-2">
         <Button {...named} variant="secondary" onClick={() => counted.mutate(card)}>
-          Yes
+          {t('Yes')}
         </Button>
         <Button {...named} variant="secondary" onClick={() => deletion.mutate({ ingredient: card })}>
-          No, it is gone
+          {t('No, it is gone')}
         </Button>
       </span>
     </li>
@@ -64,24 +65,29 @@ function RunsOutCard({ cards }: { cards: Forecast['runsOut'] }) {
   const buying = useBuyAgain();
   return (
     <Card aria-labelledby="runs-out">
-      <CardHead title="Runs out soon" titleId="runs-out" description="At the pace of the last eight weeks." />
+      <CardHead
+        title={t('Runs out soon')}
+        titleId="runs-out"
+        description={t('At the pace of the last eight weeks.')}
+      />
       <ul className="mt-3 divide-y divide-line">
         {cards.map(({ id, name, quantity, unit, on }) => (
           <li key={id} className="flex items-center gap-3 py-2.5">
             <p className="min-w-0 flex-1 wrap-anywhere">
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-sm text-muted">
-                {formatAmount(quantity, unit)}, until about <time dateTime={on}>{formatDay(on)}</time>
+                {formatAmount(quantity, unit)},{' '}
+                <time dateTime={on}>{t('until about {day}', { day: formatDay(on) })}</time>
               </span>
             </p>
             <Button
               variant="ghost"
               size="sm"
               icon={ListPlus}
-              aria-label={`Add ${name} to shopping list`}
+              aria-label={t('Add {name} to shopping list', { name })}
               onClick={() => buying.mutate([name])}
             >
-              To the list
+              {t('To the list')}
             </Button>
           </li>
         ))}

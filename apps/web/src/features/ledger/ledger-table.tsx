@@ -1,5 +1,6 @@
 import type { LedgerLine } from '@game-plan/contracts/kitchen/ledger';
 import { formatAmount } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
@@ -14,12 +15,12 @@ function shownAmount(amount: number, unit: string): string {
 }
 
 const FIGURES = [
-  { label: 'Before', of: 'before' },
-  { label: 'Came', of: 'came' },
-  { label: 'Eaten', of: 'eaten' },
-  { label: 'Thrown away', of: 'wasted' },
-  { label: 'Unexplained', of: 'unexplained' },
-  { label: 'There', of: 'there' },
+  { label: t('Before'), of: 'before' },
+  { label: t('Came'), of: 'came' },
+  { label: t('Eaten'), of: 'eaten' },
+  { label: t('Thrown away'), of: 'wasted' },
+  { label: t('Unexplained'), of: 'unexplained' },
+  { label: t('There'), of: 'there' },
 ] as const;
 
 const lookOf = (of: (typeof FIGURES)[number]['of'], amount: number) => {
@@ -29,7 +30,7 @@ const lookOf = (of: (typeof FIGURES)[number]['of'], amount: number) => {
 };
 
 const COLUMNS: readonly Column<LedgerLine>[] = [
-  { label: 'Food', cell: ({ name }) => <span className="wrap-anywhere">{name}</span>, isRowHeader: true },
+  { label: t('Food'), cell: ({ name }) => <span className="wrap-anywhere">{name}</span>, isRowHeader: true },
   ...FIGURES.map(({ label, of }) => ({
     label,
     className: 'text-right tabular-nums whitespace-nowrap',
@@ -43,7 +44,7 @@ const keyOf = ({ name, unit }: LedgerLine) => `${name} ${unit}`;
 
 /** What each food of a month was, came, went and is: a table, or a list on small screens. */
 export function LedgerTable({ lines, month }: { lines: readonly LedgerLine[]; month: string }) {
-  const label = `Food in ${month}`;
+  const label = t('Food in {month}', { month });
   return (
     <>
       <div className={cx(CARD, 'overflow-hidden max-md:hidden')}>
