@@ -49,6 +49,8 @@ import { createSessionStore } from '#features/sessions/session-store.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
 import { undoRoutes } from '#features/undo/undo-routes.ts';
 import { unwantedDishRoutes } from '#features/unwanted-dishes/unwanted-dish-routes.ts';
+import { queueCallsOfChanges } from '#features/webhooks/queue-calls.ts';
+import { webhookRoutes } from '#features/webhooks/webhook-routes.ts';
 import { checkOrigin } from '#http/addresses/origin.ts';
 import { AppError } from '#http/app-error.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
@@ -139,6 +141,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     invitationRoutes(scope, deps);
     await scope.register(async (kitchen) => {
       announceChanges(kitchen, deps);
+      queueCallsOfChanges(kitchen, deps);
       preferenceRoutes(kitchen, deps);
       ingredientRoutes(kitchen, deps);
       recipeRoutes(kitchen, deps);
@@ -163,6 +166,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     favoriteFoodRoutes(scope, deps);
     unwantedDishRoutes(scope, deps);
     reminderRoutes(scope, deps);
+    webhookRoutes(scope, deps);
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     bodyLogRoutes(scope, deps);

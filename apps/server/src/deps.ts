@@ -8,6 +8,7 @@ import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Pusher } from '#adapters/push/port.ts';
 import type { FetchPage, FetchPicture } from '#adapters/web-page/port.ts';
+import type { CallWebhook } from '#adapters/webhooks/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
@@ -65,6 +66,8 @@ export interface Deps {
   readonly allowsPasswords: boolean;
   /** Whether admins need more than a password for what only they can do. */
   readonly adminsNeedSecondFactor: boolean;
+  /** Calls the programs that people name. */
+  readonly callWebhook: CallWebhook;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
   /** Renders a drawing (SVG) in one size; most of the time that a picture takes. */

@@ -4,6 +4,7 @@ import { announcePaymentJob, mailDeletedOrdersJob, sendOrderMailJob } from '#db/
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { sendReminderJob } from '#db/jobs/reminder-jobs.ts';
+import { callWebhookJob, mailPausedWebhookJob, tellOrderJob } from '#db/jobs/webhook-jobs.ts';
 import type { Deps } from '#deps';
 import { sendConfirmationHandler } from '#features/addresses/send-confirmation.ts';
 import {
@@ -25,6 +26,9 @@ import { queueRemindersHandler, queueRemindersJob } from '#features/reminders/qu
 import { sendReminderHandler } from '#features/reminders/send-reminder.ts';
 import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep-sessions.ts';
 import { sweepRemovalsHandler, sweepRemovalsJob } from '#features/undo/sweep-removals.ts';
+import { callWebhookHandler } from '#features/webhooks/call-webhook.ts';
+import { mailPausedWebhookHandler } from '#features/webhooks/mail-paused-webhook.ts';
+import { queueCallsHandler, queueCallsJob, tellOrderHandler } from '#features/webhooks/queue-calls.ts';
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
 
@@ -34,6 +38,10 @@ const JOBS: readonly Entry[] = [
   [closePaymentPagesJob, closePaymentPages],
   [queueRemindersJob, queueRemindersHandler],
   [sendReminderJob, sendReminderHandler],
+  [queueCallsJob, queueCallsHandler],
+  [tellOrderJob, tellOrderHandler],
+  [callWebhookJob, callWebhookHandler],
+  [mailPausedWebhookJob, mailPausedWebhookHandler],
   [sweepSessionsJob, sweepSessionsHandler],
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sweepRemovalsJob, sweepRemovalsHandler],

@@ -14,6 +14,7 @@ import type { Payments } from '#adapters/payments/port.ts';
 import { createWebPush } from '#adapters/push/web-push.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
 import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
+import { createCallWebhook } from '#adapters/webhooks/standard-webhook.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { listUndistributedTables } from '#db/distribute/distribute-database.ts';
@@ -210,6 +211,7 @@ export async function startServer(
       singleSignOn: singleSignOn(env, outgoing),
       allowsPasswords: env.ALLOW_PASSWORD_LOGIN,
       adminsNeedSecondFactor: env.ADMIN_SECOND_FACTOR,
+      callWebhook: createCallWebhook({ outgoing, now }),
       payments: await payments(env),
       // Loaded with the first ideas or picture, so that start-up does without the codecs.
       encodeDrawing: async (svg, size) =>

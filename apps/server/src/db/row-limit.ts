@@ -1,3 +1,4 @@
+import { WEBHOOKS_MAX } from '@game-plan/contracts/people/webhooks';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq, getTableName, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
@@ -13,6 +14,7 @@ import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { apiTokens } from './schema/people/api-tokens.ts';
 import { dayComments } from './schema/people/coaching.ts';
 import { unwantedDishes } from './schema/people/unwanted-dishes.ts';
+import { webhooks } from './schema/people/webhooks.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
 
 /**
@@ -33,6 +35,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
   [getTableName(planTemplates), { most: 100, what: 'templates' }],
+  [getTableName(webhooks), { most: WEBHOOKS_MAX, what: 'webhooks' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
 
@@ -50,6 +53,7 @@ type PersonTable =
   | typeof unwantedDishes
   | typeof apiTokens
   | typeof dayComments
+  | typeof webhooks
   | typeof shoppingCart;
 type LimitedTable = KitchenTable | PersonTable;
 

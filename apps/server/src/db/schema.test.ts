@@ -71,6 +71,8 @@ describe('the schema', () => {
       stock_movements: 'kitchen_id, id',
       user_preferences: 'user_id',
       user_profiles: 'user_id',
+      webhook_calls: 'user_id, id',
+      webhooks: 'user_id, id',
     });
   });
 

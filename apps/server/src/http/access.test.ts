@@ -23,6 +23,7 @@ import { secondFactor } from '@game-plan/contracts/people/second-factor';
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { undo } from '@game-plan/contracts/people/undo';
 import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
+import { webhooks } from '@game-plan/contracts/people/webhooks';
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { business } from '@game-plan/contracts/shop/business';
 import { cart } from '@game-plan/contracts/shop/cart';
@@ -68,6 +69,12 @@ function accessOf(security: unknown[], responses: object): Access {
 const ITEM = { name: 'Mine', quantity: '9', unit: 'cup' } as const;
 const PHOTO = { imageBase64: dataUrl(await photoWithMetadata()) };
 const OWN_RECIPE = { name: 'Mine', servings: 1, ingredients: ['1 egg'], instructions: ['Boil.'] } as const;
+const WEBHOOK = {
+  url: 'https://mine.example.org/',
+  events: ['list.changed'],
+  hour: 9,
+  timeZone: 'UTC',
+} as const;
 
 /** Every call that names a row of a person, as another user would make it. */
 const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
@@ -87,6 +94,10 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [apiTokens.withdraw, 'api_tokens'],
   [reminders.removeBrowser, 'push_subscriptions'],
   [singleSignOn.unlink, 'linked_identities'],
+  [webhooks.update, 'webhooks', WEBHOOK],
+  [webhooks.renewSecret, 'webhooks'],
+  [webhooks.test, 'webhooks'],
+  [webhooks.remove, 'webhooks'],
   [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],

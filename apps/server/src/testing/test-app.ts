@@ -9,6 +9,7 @@ import { createOutgoing } from '#adapters/outgoing-fetch.ts';
 import { createWebPush } from '#adapters/push/web-push.ts';
 import { createFetchPage } from '#adapters/web-page/fetch-page.ts';
 import { createFetchPicture } from '#adapters/web-page/fetch-picture.ts';
+import { createCallWebhook } from '#adapters/webhooks/standard-webhook.ts';
 import { buildApp } from '#app';
 import { connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
@@ -59,6 +60,7 @@ interface Options
       | 'allowsPasswords'
       | 'adminsNeedSecondFactor'
       | 'pusher'
+      | 'callWebhook'
       | 'fetchPage'
       | 'fetchPicture'
       | 'foodData'
@@ -166,6 +168,7 @@ export async function startTestApp({
       contact: 'https://kitchen.example.org',
       outgoing: createOutgoing(),
     }),
+    callWebhook: createCallWebhook({ outgoing: createOutgoing(), now: () => new Date() }),
     encodeDrawing: encodeOnce,
     encodeDishPhoto,
     kitchenChanges,

@@ -50,3 +50,23 @@ export interface Mailer {
   /** Sends a mail, or throws a MailError. Aborting the signal closes the connection at once. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
+
+/**
+ * Sends a mail in an attempt of a job. Throws if a later attempt can help; returns whether it was accepted otherwise. The server's
+ * words, which may repeat the address, are not passed on.
+ */
+export async function sendInJob(
+  mailer: Mailer,
+  mail: Mail,
+  { signal, isLast }: { readonly signal: AbortSignal; readonly isLast: boolean },
+): Promise<boolean> {
+  try {
+    await mailer.send(mail, signal);
+    return true;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    if (error.reason === 'try_later' && !isLast)
+      throw new MailError(error.reason, 'The mail server did not take the mail');
+    return false;
+  }
+}

@@ -48,6 +48,8 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['push_subscriptions', BY_USER],
     ['api_tokens', BY_USER],
     ['second_factors', BY_USER],
+    ['webhooks', BY_USER],
+    ['webhook_calls', BY_USER],
     ['body_log', BY_USER],
     ['recipe_imports', BY_USER],
     ['found_recipes', BY_USER],

@@ -194,9 +194,10 @@ describe('the data download', () => {
       unwanted_dishes: 'unwantedDishes',
       user_preferences: 'preferences',
       user_profiles: 'profile',
+      webhooks: 'webhooks',
     };
-    // Rows that are there to be locked, stored responses for a change that is sent again, the file that is being imported, and what
-    // reminders are sent by: nothing that is not in the others. And the secret of one-time codes.
+    // Rows that are there to be locked, stored responses for a change that is sent again, the file that is being imported, what
+    // reminders are sent by, and calls of webhooks: nothing that is not in the others. And the secret of one-time codes.
     const {
       idempotency_keys,
       account_locks,
@@ -206,6 +207,7 @@ describe('the data download', () => {
       reminder_days,
       push_subscriptions,
       second_factors,
+      webhook_calls,
       ...counts
     } = await countOwnedRows(app.db, beaId);
     expect(Object.keys(counts)).toEqual(Object.keys(places));

@@ -1,4 +1,4 @@
-import { type Mail, MailError } from '#adapters/mail/port.ts';
+import { type Mail, sendInJob } from '#adapters/mail/port.ts';
 import { sendAddressConfirmationJob } from '#db/jobs/address-jobs.ts';
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
@@ -28,15 +28,9 @@ export function sendConfirmationHandler(deps: Sender): JobHandler {
     const isTaken = await isConfirmedElsewhere(db, userId, email);
     const code = addressCode(deps.sessionSecret, { id: userId, email }, now());
     const mail = isTaken ? takenMail(email, publicUrl) : confirmationMail(email, publicUrl, code);
-    try {
-      await mailer.send({ id: `address-${userId}-${now().getTime()}`, ...mail }, attempt.signal);
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      if (error.reason === 'try_later' && !attempt.isLast) {
-        throw new MailError(error.reason, 'The mail server did not take the mail');
-      }
+    const sent = { id: `address-${userId}-${now().getTime()}`, ...mail };
+    if (!(await sendInJob(mailer, sent, attempt)))
       log.warn({ userId }, 'The mail that asks to confirm an address was not accepted');
-    }
   });
 }
 

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { clientAbortSignal } from '#http/client-abort-signal.ts';
+import { onChange } from '#http/on-change.ts';
 import { bind } from '#http/route.ts';
 
 /** Proxies close silent connections, usually after a minute. */
@@ -82,11 +83,8 @@ export function announceChanges(
   scope: FastifyInstance,
   { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,
 ): void {
-  scope.addHook('onResponse', ({ actor, method, headers, routeOptions }, { statusCode }, done) => {
-    const isRead = method === 'GET' || method === 'HEAD' || routeOptions.config.changesNothing;
-    if (!actor || isRead || statusCode >= 400) return done();
+  onChange(scope, ({ kitchenId }, { headers }) => {
     const { data: tab = null } = tabSchema.safeParse(headers[TAB_HEADER]);
-    kitchenChanges.announce(actor.kitchenId, { tab });
-    done();
+    kitchenChanges.announce(kitchenId, { tab });
   });
 }

@@ -4,6 +4,7 @@ import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { lineStatus } from '@game-plan/domain/pricing/line-status';
 import { LARGEST_AMOUNT } from '@game-plan/domain/pricing/price-limits';
+import { tellOrderJob } from '#db/jobs/webhook-jobs.ts';
 import type { Deps } from '#deps';
 import { type CartLine, deleteCartLines, listCartLines, lockCart } from '#features/cart/cart-queries.ts';
 import { findServices, type StoredService } from '#features/services/service-queries.ts';
@@ -15,7 +16,7 @@ import { type BoughtLine, insertOrder } from './order-queries.ts';
 type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'payments' | 'publicUrl'>;
 
 /**
- * Turns the cart into an order, empties it and queues the mails, in one transaction. Throws without any change if the
+ * Turns the cart into an order, empties it and queues mails and calls, in one transaction. Throws without any change if the
  * cart is empty, or if a price or option has changed since the user saw it.
  */
 export function checkOut(deps: Needed, userId: number): Promise<Order> {
@@ -46,6 +47,7 @@ export function checkOut(deps: Needed, userId: number): Promise<Order> {
       doneBy: 'buyer',
     });
     await queueOrderMails(tx, deps, event);
+    await deps.jobs.add(tx, tellOrderJob, { userId, orderId: order.id });
     return order;
   });
 }

@@ -1,7 +1,7 @@
 import { reminderEnding } from '@game-plan/contracts/people/reminders';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import type { ReminderText } from '@game-plan/domain/reminders/reminder';
-import { type Mail, MailError } from '#adapters/mail/port.ts';
+import { type Mail, sendInJob } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import { sendReminderJob } from '#db/jobs/reminder-jobs.ts';
 import type { Deps } from '#deps';
@@ -90,13 +90,6 @@ async function mail(
       signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
     },
   };
-  try {
-    await mailer.send(written, attempt.signal);
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    // Its words may repeat the address.
-    if (error.reason === 'try_later' && !attempt.isLast)
-      throw new MailError(error.reason, 'The mail server did not take the mail');
+  if (!(await sendInJob(mailer, written, attempt)))
     log.warn({ userId }, 'The mail of a reminder was not accepted');
-  }
 }

@@ -74,6 +74,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   confirmationsByAddress: { points: 3, duration: DAY, refusal: TOO_MANY_ATTEMPTS },
   /** Reminders that people send themselves to try them. */
   testRemindersByUser: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** Calls that people make to try their webhooks. */
+  testWebhooksByUser: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each attempt reveals whether an account of that name exists. */
   kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** One a second, for an hour: far more than a home that asks every half minute. */

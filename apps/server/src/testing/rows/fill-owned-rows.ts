@@ -32,6 +32,7 @@ import { pushSubscriptions, reminderDays, reminders } from '#db/schema/people/re
 import { secondFactors } from '#db/schema/people/second-factors.ts';
 import { unwantedDishes } from '#db/schema/people/unwanted-dishes.ts';
 import { users } from '#db/schema/people/users.ts';
+import { webhookCalls, webhooks } from '#db/schema/people/webhooks.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 import { services } from '#db/schema/shop/services.ts';
@@ -109,6 +110,14 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .values({ userId, issuer: 'https://id.example.org', subject: mark, name: mark });
   await db.insert(apiTokens).values({ userId, name: mark, hash: mark, scopes: ['list:read'] });
   await db.insert(secondFactors).values({ userId, secret: mark });
+  const told = { url: `https://${mark}.example.org/hook`, events: ['list.changed' as const] };
+  const [webhook] = await db
+    .insert(webhooks)
+    .values({ userId, ...told, hour: 8, timeZone: 'Europe/Berlin', nonce: mark, listVersion: '' })
+    .returning();
+  await db
+    .insert(webhookCalls)
+    .values({ userId, webhookId: webhook?.id ?? 0, event: 'test', body: mark, createdAt: new Date() });
   await db.insert(unwantedDishes).values({ userId, name: mark, wanted: 'never' });
   await db
     .insert(shoppingList)

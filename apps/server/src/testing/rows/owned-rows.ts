@@ -13,6 +13,7 @@ const TABLES = [
   'push_subscriptions',
   'linked_identities',
   'api_tokens',
+  'webhooks',
   'day_comments',
   'recipes',
   'found_recipes',

@@ -23,6 +23,10 @@ const RemindersCard = lazyCard(() => import('#features/reminders/reminders-card.
   title: t('Reminders'),
   failed: t('Your reminders did not load'),
 });
+const WebhooksCard = lazyCard(() => import('#features/webhooks/webhooks-card.tsx'), 'WebhooksCard', {
+  title: 'Webhooks',
+  failed: 'Your webhooks did not load',
+});
 const AlwaysAtHomeCard = lazyCard(() => import('#features/at-home/always-at-home.tsx'), 'AlwaysAtHomeCard', {
   title: t('Always at home'),
   failed: t('Your list did not load'),
@@ -51,7 +55,12 @@ export function ProfilePage() {
         kitchen={!isDeleted && <KitchenCard className="lg:col-span-12" />}
         reminders={!isDeleted && <RemindersCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
-        tokens={<ApiTokensCard />}
+        tokens={
+          <>
+            <ApiTokensCard />
+            {!isDeleted && <WebhooksCard />}
+          </>
+        }
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}
         onDeleted={() => void onDeleted()}

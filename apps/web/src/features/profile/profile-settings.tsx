@@ -45,7 +45,7 @@ interface ProfileSettingsProps {
   kitchen: ReactNode;
   /** The card of the person's reminders. */
   reminders: ReactNode;
-  /** The card of the person's coaches. */
+  /** The cards of the person's coaches and of their programs. */
   coaches: ReactNode;
   /** The card of the person's API tokens. */
   tokens: ReactNode;

@@ -10,6 +10,7 @@ import { type Reminders, reminders } from '@game-plan/contracts/people/reminders
 import { secondFactor } from '@game-plan/contracts/people/second-factor';
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { type UnwantedDish, unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
+import { type Webhook, webhooks } from '@game-plan/contracts/people/webhooks';
 import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { readAllergies } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { screen, within } from '@testing-library/react';
@@ -60,6 +61,7 @@ interface Person {
   secondFactor?: Partial<ResponseOf<typeof secondFactor.get>>;
   singleSignOn?: Partial<ResponseOf<typeof singleSignOn.list>>;
   tokens?: ApiToken[];
+  webhooks?: Webhook[];
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -78,6 +80,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(unwantedDishes.list, person.unwantedDishes ?? []);
   respond(reminders.get, { ...NO_REMINDERS, ...person.reminders });
   respond(apiTokens.list, person.tokens ?? []);
+  respond(webhooks.list, person.webhooks ?? []);
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   respond(kitchens.read, ownKitchen(person.kitchen));
   respond(orders.list, person.orders ?? []);

@@ -12,6 +12,7 @@ import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts'
 import { findReminders } from '#features/reminders/reminder-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
+import { listWebhooks } from '#features/webhooks/webhook-queries.ts';
 import { readableEmail, readableUrl } from '#http/addresses/readable-address.ts';
 import { writeCsv } from '#http/lists/write-csv.ts';
 import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
@@ -87,6 +88,7 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
     preferences: (await findPreferences(tx, userId)) ?? null,
     linkedIdentities: await listIdentities(tx, userId),
     reminders: (await findReminders(tx, userId)) ?? null,
+    webhooks: (await listWebhooks(tx, userId)).map(({ nonce, ...webhook }) => webhook),
     kitchen: await describeKitchen(tx, { userId, kitchenId }),
     ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,
     tokens: (await listTokensOf(tx, userId)).map(({ name, scopes, createdAt, expiresAt, lastUsedOn }) => ({
