@@ -35,6 +35,7 @@ import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-rou
 import { pictureRoutes } from '#features/pictures/picture-routes.ts';
 import { planRoutes } from '#features/plan/plan-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
+import { priceRoutes } from '#features/prices/price-routes.ts';
 import { probeRoutes } from '#features/probes/probe-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
@@ -150,6 +151,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       pictureRoutes(kitchen, deps);
       await kitchen.register(async (files) => recipeFileRoutes(files, deps));
       planRoutes(kitchen, deps);
+      priceRoutes(kitchen, deps);
       shoppingListRoutes(kitchen, deps);
       kitchenRoutes(kitchen, deps);
       kitchenChangeRoutes(kitchen, deps);

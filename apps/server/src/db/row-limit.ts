@@ -9,6 +9,7 @@ import { savedMeals } from './schema/food/saved-meals.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
 import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { planTemplates } from './schema/kitchen/plan-templates.ts';
+import { prices } from './schema/kitchen/prices.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { apiTokens } from './schema/people/api-tokens.ts';
@@ -36,6 +37,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
   [getTableName(planTemplates), { most: 100, what: 'templates' }],
   [getTableName(webhooks), { most: WEBHOOKS_MAX, what: 'webhooks' }],
+  [getTableName(prices), { most: 20_000, what: 'prices' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
 
@@ -44,7 +46,8 @@ type KitchenTable =
   | typeof recipes
   | typeof shoppingList
   | typeof planEntries
-  | typeof planTemplates;
+  | typeof planTemplates
+  | typeof prices;
 type PersonTable =
   | typeof meals
   | typeof ownFoods

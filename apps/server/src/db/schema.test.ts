@@ -57,6 +57,7 @@ describe('the schema', () => {
       pictures: 'kitchen_id, hash',
       plan_entries: 'kitchen_id, id',
       plan_templates: 'kitchen_id, id',
+      prices: 'kitchen_id, id',
       push_subscriptions: 'user_id, id',
       recipe_favorites: 'kitchen_id, user_id, recipe_id',
       recipe_imports: 'user_id',

@@ -9,6 +9,7 @@ import { ledger } from '@game-plan/contracts/kitchen/ledger';
 import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { plan } from '@game-plan/contracts/kitchen/plan';
+import { prices } from '@game-plan/contracts/kitchen/prices';
 import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
 import { recipeLinks } from '@game-plan/contracts/kitchen/recipe-links';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
@@ -94,6 +95,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [apiTokens.withdraw, 'api_tokens'],
   [reminders.removeBrowser, 'push_subscriptions'],
   [singleSignOn.unlink, 'linked_identities'],
+  [prices.remove, 'prices'],
+  [prices.ofRecipe, 'recipes'],
   [webhooks.update, 'webhooks', WEBHOOK],
   [webhooks.renewSecret, 'webhooks'],
   [webhooks.test, 'webhooks'],
@@ -131,6 +134,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
 
 /** Those of them that name what a kitchen shares. */
 const SHARED = new Set<Endpoint>([
+  prices.remove,
+  prices.ofRecipe,
   ingredients.update,
   ingredients.eat,
   ingredients.store,

@@ -46,6 +46,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
   'diary:write body:write': ['POST /api/diary-import'],
   'inventory:read': [
+    'GET /api/prices',
+    'POST /api/prices/read',
     'GET /api/ingredients',
     'GET /api/ingredients/expiring',
     'GET /api/ingredients/quick-add',
@@ -53,6 +55,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/ingredients/plan-use',
   ],
   'inventory:write': [
+    'POST /api/prices',
+    'DELETE /api/prices/{id}',
     'DELETE /api/ingredients/expired',
     'DELETE /api/ingredients/{id}',
     'POST /api/ingredients',
@@ -71,7 +75,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/shopping-list/settings',
     'PUT /api/shopping-list/{id}',
   ],
-  'plan:read': ['GET /api/plan', 'GET /api/plan/templates', 'POST /api/plan/propose'],
+  'plan:read': ['GET /api/plan', 'GET /api/plan/cost', 'GET /api/plan/templates', 'POST /api/plan/propose'],
   'plan:write': [
     'DELETE /api/plan/{id}',
     'POST /api/plan',
@@ -85,6 +89,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'plan:write list:write': ['POST /api/plan/to-list'],
   'plan:write recipes:write': ['POST /api/plan/several'],
   'recipes:read': [
+    'GET /api/recipes/{id}/cost',
     'GET /api/pictures/{hash}',
     'GET /api/recipe-export',
     'GET /api/recipe-import',
@@ -123,7 +128,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 
 /** Calls of people themselves, none of which a token may make: their account, others who see their data, and the shop. */
 const NEVER =
-  /^\/api\/(?:account|activity|auth|business|cart|checkout|coaching|kitchen|legal|orders|payment-method|preferences|profile|reminders|services|tokens|undo)(?:\/|$)/;
+  /^\/api\/(?:account|activity|auth|business|cart|checkout|coaching|kitchen|legal|orders|payment-method|preferences|profile|reminders|services|tokens|undo|webhooks)(?:\/|$)/;
 
 /** Addresses and codes that would outlive the token by which they are made or read. */
 const LASTING = [

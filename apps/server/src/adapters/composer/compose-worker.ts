@@ -12,7 +12,10 @@ import { readRecipeText as readText } from '@game-plan/domain/recipes/pasted/rea
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
 import { readAllergies as readTexts } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
-import { storedThings as readStored } from '@game-plan/domain/shopping/stored/stored-things';
+import {
+  pricedThings as readPrices,
+  storedThings as readStored,
+} from '@game-plan/domain/shopping/stored/stored-things';
 import { scaleSteps as scale } from '@game-plan/domain/units/scaling/scale-steps';
 
 /** The functions that the worker threads of `createComposer` run, by name. */
@@ -27,6 +30,7 @@ export const readShoppingList = ([text]: [string]) => readList(text);
 export const scaleSteps = (recipe: Parameters<typeof scale>) => scale(...recipe);
 export const readAllergies = ([texts]: [readonly string[]]) => readTexts(texts);
 export const storedThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);
+export const pricedThings = ([text]: [string]) => readPrices(text);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
 export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>
   label(recipe, nutrition);

@@ -10,7 +10,7 @@ import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-te
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
 import type { TypedAllergy } from '@game-plan/domain/safety/allergy/parse-allergy-text';
 import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
-import type { StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
+import type { PricedThing, StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
 import type { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 
 /**
@@ -28,6 +28,7 @@ export interface Composer {
   scaleSteps(...recipe: Parameters<typeof scaleSteps>): Promise<ReturnType<typeof scaleSteps>>;
   readAllergies(texts: readonly string[]): Promise<TypedAllergy[]>;
   storedThings(text: string, today: CalendarDay): Promise<StoredThing[]>;
+  pricedThings(text: string): Promise<PricedThing[]>;
   readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;
   labelRecipe(
     recipe: Parameters<typeof labelRecipe>[0],

@@ -76,6 +76,7 @@ export function createComposer({ onError, onStart, waitingMax = QUEUE_MAX }: Opt
     scaleSteps: async (...recipe) => ask('scaleSteps', ...recipe),
     readAllergies: async (texts) => ask('readAllergies', texts),
     storedThings: async (text, today) => ask('storedThings', text, today),
+    pricedThings: async (text) => ask('pricedThings', text),
     readOwnRecipe: async (...typed) => ask('readOwnRecipe', ...typed),
     labelRecipe: async (recipe, nutrition) => ask('labelRecipe', recipe, nutrition),
     async close() {

@@ -66,6 +66,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['shopping_list', BY_KITCHEN],
     ['plan_entries', BY_KITCHEN],
     ['plan_templates', BY_KITCHEN],
+    ['prices', BY_KITCHEN],
     ['pictures', BY_KITCHEN],
     ['picture_uses', BY_KITCHEN],
 

@@ -84,6 +84,7 @@ describe('the data download', () => {
       'shopping-list.csv',
       'plan.csv',
       'stock.csv',
+      'prices.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
     ]);
@@ -183,6 +184,7 @@ describe('the data download', () => {
       pictures: 'pictures',
       plan_entries: 'planEntries',
       plan_templates: 'planTemplates',
+      prices: 'prices',
       recipe_favorites: 'recipes',
       recipes: 'recipes',
       reminders: 'reminders',
@@ -252,12 +254,13 @@ describe('the data download', () => {
       body: { name: 'Shared salt', category: 'spice', quantity: '1', unit: 'cup' },
     });
     const files = await download(flo);
-    expect([...files.keys()].slice(-6)).toEqual([
+    expect([...files.keys()].slice(-7)).toEqual([
       'own-kitchen/ingredients.csv',
       'own-kitchen/recipes.csv',
       'own-kitchen/shopping-list.csv',
       'own-kitchen/plan.csv',
       'own-kitchen/stock.csv',
+      'own-kitchen/prices.csv',
       expect.stringMatching(/^own-kitchen\/pictures\/recipe-\d+\.jpg$/),
     ]);
     expect(String(files.get('ingredients.csv'))).not.toContain('mark of flo');

@@ -3,6 +3,7 @@ import { INGREDIENTS_MAX, type ingredients } from '@game-plan/contracts/kitchen/
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Deps } from '#deps';
+import { savePrices } from '#features/prices/price-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { findInInventory } from './find-in-inventory.ts';
 import { insertIngredients } from './ingredient-queries.ts';
@@ -39,5 +40,13 @@ export async function addTyped(
     dietaryTags: [],
   }));
   const change = { member, cause: { kind: 'bought' as const, day: today } };
-  return { added: await insertIngredients(db, change, items), kept: null };
+  const foods = things.flatMap(({ name, quantity, unit, cents }) =>
+    cents ? [{ name: name.slice(0, LONGEST_NAME), quantity, unit, cents }] : [],
+  );
+  const added = await db.transaction(async (tx) => {
+    // What a receipt says was paid is a price of the kitchen.
+    if (foods.length > 0) await savePrices(tx, member, { shop: '', boughtOn: today, foods });
+    return insertIngredients(tx, change, items);
+  });
+  return { added, kept: null };
 }

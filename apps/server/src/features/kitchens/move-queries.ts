@@ -20,6 +20,7 @@ import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
+import { prices } from '#db/schema/kitchen/prices.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -109,7 +110,7 @@ const moving = ({ userId, today }: Move, kitchenId: KitchenId): StockChange => (
 
 /** Throws a RowLimitError if both kitchens together exceed a limit. */
 export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
-  for (const table of [ingredients, recipes, shoppingList, planEntries, planTemplates] as const) {
+  for (const table of [ingredients, recipes, shoppingList, planEntries, planTemplates, prices] as const) {
     const count = (kitchenId: KitchenId) => tx.$count(table, eq(table.kitchenId, kitchenId));
     checkMerged(table, (await count(from)) + (await count(to)));
   }
@@ -124,7 +125,8 @@ type Owned =
   | typeof stockMovements
   | typeof shoppingList
   | typeof planEntries
-  | typeof planTemplates;
+  | typeof planTemplates
+  | typeof prices;
 
 /** Inserts the result of a query of all columns with the same ids; existing rows stay. */
 async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promise<void> {
@@ -149,6 +151,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
     shoppingList,
     planEntries,
     planTemplates,
+    prices,
     pictureUses,
   ] as const)
     await insertFound(
@@ -164,6 +167,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
     shoppingList,
     planEntries,
     planTemplates,
+    prices,
     ingredients,
     stockMovements,
     pictureUses,

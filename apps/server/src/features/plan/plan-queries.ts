@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { PlanState } from '@game-plan/domain/plan/plan-entry';
-import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type KeptRow, readRows, takeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
@@ -22,6 +22,32 @@ export function listEntries(
   { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
 ): Promise<StoredEntry[]> {
   return selectEntries(db, and(eq(planEntries.kitchenId, kitchenId), between(planEntries.day, from, to)));
+}
+
+/** The lines of the recipes that are planned or cooked between two days (inclusive), with the servings that are wanted. */
+export function listPlannedLines(
+  db: Database,
+  kitchenId: KitchenId,
+  { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
+) {
+  return db
+    .select({
+      ingredients: recipes.ingredients,
+      servings: recipes.servings,
+      wanted: planEntries.servings,
+    })
+    .from(planEntries)
+    .innerJoin(
+      recipes,
+      and(eq(recipes.kitchenId, planEntries.kitchenId), eq(recipes.id, planEntries.recipeId)),
+    )
+    .where(
+      and(
+        eq(planEntries.kitchenId, kitchenId),
+        between(planEntries.day, from, to),
+        ne(planEntries.state, 'skipped'),
+      ),
+    );
 }
 
 /** Undefined if the kitchen plans no such meal. */

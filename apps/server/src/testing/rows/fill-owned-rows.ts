@@ -14,6 +14,7 @@ import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
+import { prices } from '#db/schema/kitchen/prices.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -135,6 +136,8 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .insert(planEntries)
     .values({ ...shared, day: '2026-11-21', slot: 'dinner', name: mark, servings: 2, recipeId });
   await db.insert(planTemplates).values({ ...shared, name: mark, meals: [] });
+  const paid = { quantity: '1', unit: 'kg', shop: '', cents: 145, boughtOn: '2026-11-21' };
+  await db.insert(prices).values({ ...shared, name: mark, ...paid });
   const [service] = await db
     .insert(services)
     .values({ name: 'Coaching', basePriceCents: 5000, category: 'coaching' })

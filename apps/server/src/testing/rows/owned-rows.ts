@@ -21,6 +21,7 @@ const TABLES = [
   'shopping_list',
   'plan_entries',
   'plan_templates',
+  'prices',
   'shopping_cart',
   'orders',
 ] as const;

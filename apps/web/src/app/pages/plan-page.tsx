@@ -6,6 +6,7 @@ import { BookmarkCheck, CalendarSync, CopyPlus, ShoppingBasket, WandSparkles } f
 import { useState } from 'react';
 import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
 import { PlanWeek } from '#features/plan/plan-week.tsx';
+import { PlanCost } from '#features/prices/plan-cost.tsx';
 import { formatNearDay } from '#lib/format/format.ts';
 import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
@@ -97,6 +98,7 @@ export function PlanPage() {
           {t('Calendar')}
         </Button>
       </div>
+      <PlanCost week={week} />
       <PlanWeek week={week} />
       {opened?.dialog === 'fill' && (
         <FillDialog key={opened.visit} week={week} open={open} onOpenChange={setOpen} />

@@ -4,6 +4,7 @@ import {
   type ProposedWeek,
   plan,
 } from '@game-plan/contracts/kitchen/plan';
+import { prices } from '@game-plan/contracts/kitchen/prices';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { undo } from '@game-plan/contracts/people/undo';
 import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
@@ -40,6 +41,7 @@ const OUT: PlanEntry = {
 };
 
 beforeEach(() => {
+  respond(prices.ofPlan, { cost: null });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') });
   return () => vi.useRealTimers();
 });

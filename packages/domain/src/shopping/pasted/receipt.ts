@@ -25,6 +25,8 @@ interface TillLine {
   readonly size: string;
   /** Whether a price ends it, and whether the price is one of a weight or of one piece. */
   readonly isPriced: boolean;
+  /** What was paid for all of it, in hundredths of the currency; undefined without a price. */
+  readonly cents: number | undefined;
   readonly isOfUnit: boolean;
   /** Money off, a sum, a word of thanks. */
   readonly isNoGood: boolean;
@@ -32,18 +34,37 @@ interface TillLine {
   readonly keeps: string;
 }
 
+/** One of the goods of a receipt. */
+export interface Good {
+  /** As a line of a list: '650 g chicken breast fillets'. */
+  readonly text: string;
+  /** What was paid for all of it, in hundredths of the currency; undefined if it is not said. */
+  readonly cents: number | undefined;
+}
+
 /**
- * The goods of a receipt, as lines of a list: '650 g chicken breast fillets'. Null if the lines are none of a receipt. A line without a price
+ * The goods of a receipt. Null if the lines are none of a receipt. A line without a price
  * is only one of the goods if it names a food, or if its amount or price is in the next line.
  */
-export function goodsOfReceipt(given: readonly string[], isFood: (name: string) => boolean): string[] | null {
-  const lines = given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line)).map(readLine);
-  if (isListOfTill(lines)) return lines.map(writeGood);
+export function goodsOfReceipt(given: readonly string[], isFood: (name: string) => boolean): Good[] | null {
+  const lines = tillLines(given);
+  if (isListOfTill(lines)) return lines.map(goodOf);
   const priced = lines.filter(({ isPriced }) => isPriced).length;
   const unpriced = lines.filter((each) => !each.isPriced && !isOfShop(each)).length;
   const isSummed = lines.some(({ line }) => isSum(line));
   const isWeighed = lines.length === 1 && lines[0]?.isOfUnit === true;
   if (priced < (isWeighed ? 1 : FEWEST_PRICED) || (priced < unpriced && !isSummed)) return null;
+  return goodsIn(lines, isFood);
+}
+
+/** The goods of lines that all have prices, however many they are: 'milk 1.45'. */
+export const pricedGoods = (given: readonly string[]): Good[] =>
+  goodsIn(tillLines(given), () => false).filter(({ cents }) => cents !== undefined);
+
+const tillLines = (given: readonly string[]): TillLine[] =>
+  given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line)).map(readLine);
+
+function goodsIn(lines: readonly TillLine[], isFood: (name: string) => boolean): Good[] {
   const goods: TillLine[] = [];
   for (const [at, each] of lines.entries()) {
     const last = goods.at(-1);
@@ -52,8 +73,9 @@ export function goodsOfReceipt(given: readonly string[], isFood: (name: string) 
     } else if (!each.isNoGood && (each.isPriced || isPricedBehind(lines, at + 1) || isFood(each.name)))
       goods.push(each);
   }
-  return goods.filter(({ name }) => LETTERS.test(name)).map(writeGood);
+  return goods.filter(({ name }) => LETTERS.test(name)).map(goodOf);
 }
+const goodOf = (line: TillLine): Good => ({ text: writeGood(line), cents: line.cents });
 const LETTERS = /\p{L}{2}/u;
 
 /** Whether a line is one that only shops write, or belongs to the one before it. */
@@ -66,7 +88,7 @@ const isDetail = ({ name, count, size, isPriced, keeps, isNoGood }: TillLine) =>
   ((name === '' && (count !== 1 || size !== '' || isPriced || keeps !== '')) || BARE_COUNT.test(name));
 const BARE_COUNT = /^\d{1,2}$/;
 
-function withDetail(good: TillLine, { name, count, size, keeps }: TillLine): TillLine {
+function withDetail(good: TillLine, { name, count, size, keeps, cents }: TillLine): TillLine {
   const isCounted = good.count !== 1 || good.size !== '';
   const times = BARE_COUNT.test(name) ? Number(name) : count;
   return {
@@ -74,6 +96,7 @@ function withDetail(good: TillLine, { name, count, size, keeps }: TillLine): Til
     count: isCounted && size === '' ? good.count * times : isCounted ? good.count : times,
     size: good.size || size,
     keeps: good.keeps || keeps,
+    cents: good.cents ?? cents,
   };
 }
 
@@ -157,6 +180,14 @@ function moneyAt(line: Line, at: number): number | undefined {
   return matchPage(line, number + 1, 'currency')?.to ?? number + 1;
 }
 
+/** The amount of money at a token, in hundredths: 310 of '£3.10'. */
+function centsAt(line: Line, at: number): number {
+  const number = matchPage(line, at, 'currency')?.to ?? at;
+  const text = line.tokens[number]?.text ?? '';
+  // Two places, which `moneyAt` has seen.
+  return Number(text.slice(0, -3) + text.slice(-2));
+}
+
 const isTimes = (line: Line, at: number) => at >= 0 && matchAt(line, at, 'times') !== undefined;
 
 /** A letter behind a price says how it is taxed. */
@@ -191,6 +222,7 @@ function readLine(text: string): TillLine {
   let size = '';
   let isOfUnit = false;
   let isPriced = false;
+  let cents: number | undefined;
   let isOff = false;
   const kept: number[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -215,6 +247,7 @@ function readLine(text: string): TillLine {
       at = behindMoney.to + 1;
     } else if (money !== undefined && money >= prices) {
       isPriced = true;
+      cents = centsAt(line, at);
       isOff ||= isDash(line, at - 1) || isDash(line, money);
       at = money;
     } else if (isPriced) at += 1;
@@ -246,6 +279,7 @@ function readLine(text: string): TillLine {
     count,
     size,
     isPriced,
+    cents,
     isOfUnit,
     isNoGood: isNoGood && !isKeeping,
     keeps: isKeeping ? text : keeping < 0 ? '' : text.slice(tokens[keeping]?.start, tokens[prices - 1]?.end),

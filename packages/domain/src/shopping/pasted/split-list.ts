@@ -13,25 +13,36 @@ import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { foodsSideBySide } from './foods-side-by-side.ts';
 import { beginOfItem, isChat, isHeading, storageAhead } from './list-line.ts';
-import { goodsOfReceipt, inFull } from './receipt.ts';
+import { type Good, goodsOfReceipt, inFull, pricedGoods } from './receipt.ts';
 
 /**
  * Splits a list that was typed in one line or pasted in several: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are several items,
  * 'tomatoes, canned' is one, and 'onion, finely diced' behind others too. A line with unknown parts stays one item unless most of its parts
  * are known. Linear in the text.
  */
-export function splitList(typed: string): string[] {
-  const lines = typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+export const splitList = (typed: string): string[] => splitGoods(typed).map(({ text }) => text);
+
+/** Like `splitList`, with what was paid for each of the goods of a receipt. */
+export function splitGoods(typed: string): Good[] {
+  const lines = linesOf(typed);
   const goods = goodsOfReceipt(lines.map(withSingleSpaces), isFood);
   if (goods) return goods;
   const [only] = lines;
-  if (lines.length === 1 && only) return itemsOf(itemIn(only) || only.trim());
-  return lines.flatMap((line) => {
-    const item = itemIn(line);
-    const read = pageLineOf(item);
-    return item === '' || isHeading(read) || isChat(read) ? [] : itemsOf(item);
-  });
+  const items =
+    lines.length === 1 && only
+      ? itemsOf(itemIn(only) || only.trim())
+      : lines.flatMap((line) => {
+          const item = itemIn(line);
+          const read = pageLineOf(item);
+          return item === '' || isHeading(read) || isChat(read) ? [] : itemsOf(item);
+        });
+  return items.map((text) => ({ text, cents: undefined }));
 }
+
+/** The goods of lines that have a price, as of a receipt: 'milk 1.45'. */
+export const splitPriced = (typed: string): Good[] => pricedGoods(linesOf(typed).map(withSingleSpaces));
+
+const linesOf = (typed: string) => typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
 /** The items of a typed or pasted list, each with its amount. */
 export const readShoppingList = (typed: string): ShoppingEntry[] => splitList(typed).map(readShoppingEntry);

@@ -2,8 +2,8 @@ import type { CalendarDay } from '../../calendar-day.ts';
 import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
 import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { parseAmount } from '../../units/amount.ts';
-import { readKeepsUntil } from '../keeps-until.ts';
-import { splitList } from '../pasted/split-list.ts';
+import { readKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
+import { splitGoods, splitPriced } from '../pasted/split-list.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
 import { knownCategory, nameBeside, storedAmount } from './stored-amount.ts';
@@ -17,6 +17,8 @@ export interface StoredThing {
   readonly category?: IngredientCategory;
   /** Absent if none is said. */
   readonly expiryDate?: CalendarDay;
+  /** What a receipt says was paid for all of it, in hundredths of the currency. */
+  readonly cents?: number;
 }
 
 /**
@@ -24,12 +26,26 @@ export interface StoredThing {
  * one without an amount keeps its text as its name, except for the day until which it keeps, and has no category.
  */
 export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
-  const things = splitList(typed).map((thing) => readKeepsUntil(thing, today));
-  return things.map(({ name, expiryDate }) => {
+  const things = splitGoods(typed).map(({ text, cents }) => ({ ...readKeepsUntil(text, today), cents }));
+  return things.map(({ name, expiryDate, cents }) => {
     const read = readThing(name);
     const isPlain = things.length === 1 && isOneItem(read);
     const thing = isPlain ? oneItem(name) : withCategory(read);
-    return { ...thing, ...(expiryDate && { expiryDate }) };
+    return { ...thing, ...(expiryDate && { expiryDate }), ...(cents !== undefined && { cents }) };
+  });
+}
+
+/** A food with what was paid for an amount of it. */
+export interface PricedThing extends Pick<StoredThing, 'name' | 'quantity' | 'unit'> {
+  /** In hundredths of the currency. */
+  readonly cents: number;
+}
+
+/** The foods of a receipt, or of lines that end with a price: '2 l milk 1.45'. Lines without one are left out. */
+export function pricedThings(typed: string): PricedThing[] {
+  return splitPriced(typed).flatMap(({ text, cents }) => {
+    const { name, quantity, unit } = readThing(withoutKeepsUntil(text));
+    return cents ? [{ name, quantity, unit, cents }] : [];
   });
 }
 
@@ -39,7 +55,7 @@ export function storedThing(typed: string): StoredThing | undefined {
   return isOneItem(thing) ? undefined : withCategory(thing);
 }
 
-type OneField = Required<Omit<StoredThing, 'expiryDate'>>;
+type OneField = Required<Omit<StoredThing, 'expiryDate' | 'cents'>>;
 
 /**
  * An ingredient from a form with one field, with the amount that its name states: '1 item' of '500g beef mince' are 500 g

@@ -13,6 +13,7 @@ import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
+import { prices } from '#db/schema/kitchen/prices.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
@@ -137,6 +138,7 @@ export const OWN_ROWS = {
   planEntries: rowsOf(planEntries),
   planTemplates: rowsOf(planTemplates),
   stockMovements: rowsOf(stockMovements),
+  prices: rowsOf(prices),
   cart(db: Database, part: Part) {
     const { userId, ...columns } = getTableColumns(shoppingCart);
     return db
@@ -203,5 +205,6 @@ export const KITCHEN_ROWS = {
   planEntries: OWN_ROWS.planEntries,
   planTemplates: OWN_ROWS.planTemplates,
   stockMovements: OWN_ROWS.stockMovements,
+  prices: OWN_ROWS.prices,
   pictures: OWN_ROWS.pictures,
 };

@@ -162,6 +162,14 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Unit: 'unit',
     What: 'kind',
   }),
+  table(OWN_ROWS.prices, 'prices.csv', itself, {
+    Name: 'name',
+    Quantity: 'quantity',
+    Unit: 'unit',
+    Price: ({ cents }) => cents / 100,
+    Shop: 'shop',
+    Bought: 'boughtOn',
+  }),
   table(
     OWN_ROWS.orders,
     'orders.csv',

@@ -33,6 +33,7 @@ import { RecipePicture } from '../recipe-picture.tsx';
 import { PicturePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { EditButton, ExportMenu, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
+import { RecipeCost } from './recipe-cost.tsx';
 import { RecipeMarks } from './recipe-marks.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
 import { WantLessMenu } from './want-less-menu.tsx';
@@ -123,6 +124,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
           {isWhole && (
             <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
               <IngredientLines recipe={recipe} amounts={amounts} />
+              {isSaved(recipe) && <RecipeCost id={recipe.id} servings={amounts.servings} />}
               <Instructions steps={amounts.steps} />
               <TakeCooked recipe={recipe} amounts={amounts} />
               {isSaved(recipe) && <RecipeMarks recipe={recipe} />}
