@@ -55,6 +55,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     says: 'how long another person waits while somebody attacks the server',
     load: () => import('./server/fair.ts'),
   },
+  import: {
+    says: 'how long a thousand recipes with pictures take, and others wait meanwhile',
+    load: () => import('./server/import.ts'),
+  },
   growth: {
     says: 'whether a call costs more than twice as much with twice the rows',
     load: () => import('./server/growth.ts'),

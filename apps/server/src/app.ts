@@ -14,6 +14,7 @@ import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
 import { businessRoutes } from '#features/business/business-routes.ts';
 import { cartRoutes } from '#features/cart/cart-routes.ts';
 import { coachingRoutes } from '#features/coaching/coaching-routes.ts';
+import { cookbookRoutes } from '#features/cookbooks/cookbook-routes.ts';
 import { diaryImportRoutes } from '#features/diary-import/diary-import-routes.ts';
 import { favoriteFoodRoutes } from '#features/favorite-foods/favorite-food-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       recipeRoutes(kitchen, deps);
       recipeLinkRoutes(kitchen, deps);
       bookmarkletRoutes(kitchen, deps);
+      cookbookRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
       await kitchen.register(async (files) => recipeFileRoutes(files, deps));
       planRoutes(kitchen, deps);

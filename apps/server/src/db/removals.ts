@@ -5,10 +5,13 @@ import { checkRowLimit } from './row-limit.ts';
 import { meals } from './schema/food/meals.ts';
 import { ownFoods } from './schema/food/own-foods.ts';
 import { savedMeals } from './schema/food/saved-meals.ts';
+import { cookbooks } from './schema/kitchen/cookbooks.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
+import { madePhotos } from './schema/kitchen/made-photos.ts';
 import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { planTemplates } from './schema/kitchen/plan-templates.ts';
 import { recipeFavorites } from './schema/kitchen/recipe-favorites.ts';
+import { recipeVersions } from './schema/kitchen/recipe-versions.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { type KeptRow as Row, removals } from './schema/kitchen/removals.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
@@ -17,6 +20,9 @@ import { shoppingCart } from './schema/shop/shopping-cart.ts';
 const TABLES = {
   recipes,
   recipeFavorites,
+  madePhotos,
+  recipeVersions,
+  cookbooks,
   ingredients,
   shoppingList,
   planEntries,
@@ -55,6 +61,8 @@ export type Kept = Partial<
     | 'importedDays'
     /** `id` of recipes that were imported from a file, and `updatedAt`, when each was changed last. */
     | 'importedRecipes'
+    /** `recipe_id` and `on`, the day on which it was marked as made. */
+    | 'madeDays'
     /** `recipe_id` and `hash` of photos. */
     | 'recipePhotos'
     /** `id` and `recipe_id` of items of the shopping list that were added for a removed recipe. */
@@ -68,6 +76,11 @@ export type Kept = Partial<
     readonly KeptRow[]
   >
 >;
+
+/** Rows that come and go with their recipe; they are bounded with it. */
+const WITH_RECIPE = ['recipeFavorites', 'madePhotos', 'recipeVersions'] as const;
+type WithRecipe = (typeof WITH_RECIPE)[number];
+const isWithRecipe = (name: KeptTable): name is WithRecipe => WITH_RECIPE.some((one) => one === name);
 
 /** Who removes rows; with a kitchen, if they are the kitchen's. */
 interface Remover {
@@ -111,7 +124,7 @@ export async function putRows(
   const [first] = rows;
   if (!first) return [];
   const table = TABLES[name];
-  if (name !== 'recipeFavorites') await checkRowLimit(tx, TABLES[name], owner, rows.length);
+  if (!isWithRecipe(name)) await checkRowLimit(tx, TABLES[name], owner, rows.length);
   const columns = sql.join(
     Object.keys(first).map((column) => sql.identifier(column)),
     sql`, `,

@@ -6,6 +6,7 @@ import { favoriteFoods } from './schema/food/favorite-foods.ts';
 import { meals } from './schema/food/meals.ts';
 import { ownFoods } from './schema/food/own-foods.ts';
 import { savedMeals } from './schema/food/saved-meals.ts';
+import { cookbooks } from './schema/kitchen/cookbooks.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
 import { planEntries } from './schema/kitchen/plan-entries.ts';
 import { planTemplates } from './schema/kitchen/plan-templates.ts';
@@ -38,6 +39,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(planTemplates), { most: 100, what: 'templates' }],
   [getTableName(webhooks), { most: WEBHOOKS_MAX, what: 'webhooks' }],
   [getTableName(prices), { most: 20_000, what: 'prices' }],
+  [getTableName(cookbooks), { most: 100, what: 'cookbooks' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
 
@@ -47,7 +49,8 @@ type KitchenTable =
   | typeof shoppingList
   | typeof planEntries
   | typeof planTemplates
-  | typeof prices;
+  | typeof prices
+  | typeof cookbooks;
 type PersonTable =
   | typeof meals
   | typeof ownFoods

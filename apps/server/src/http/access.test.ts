@@ -3,6 +3,7 @@ import { favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
 import { meals } from '@game-plan/contracts/food/meals';
 import { ownFoods } from '@game-plan/contracts/food/own-foods';
 import { savedMeals } from '@game-plan/contracts/food/saved-meals';
+import { cookbooks } from '@game-plan/contracts/kitchen/cookbooks';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { ledger } from '@game-plan/contracts/kitchen/ledger';
@@ -104,13 +105,18 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
+  [ownRecipes.versions, 'recipes'],
   [ownRecipes.update, 'recipes', OWN_RECIPE],
   [plan.update, 'plan_entries', { servings: 9 }],
   [plan.cook, 'plan_entries'],
   [plan.remove, 'plan_entries'],
   [plan.applyTemplate, 'plan_templates', { to: '2026-11-21' }],
   [plan.removeTemplate, 'plan_templates'],
+  [cookbooks.update, 'cookbooks', { name: 'Mine' }],
+  [cookbooks.remove, 'cookbooks'],
   [pictures.setPhoto, 'recipes', PHOTO],
+  [pictures.setMadePhoto, 'recipes', PHOTO],
+  [pictures.removeMadePhoto, 'recipes'],
   [pictures.removePhoto, 'recipes'],
   [recipeLinks.make, 'recipes'],
   [recipeLinks.withdraw, 'recipes'],
@@ -144,11 +150,14 @@ const SHARED = new Set<Endpoint>([
   recipes.read,
   recipes.update,
   ownRecipes.update,
+  ownRecipes.versions,
   recipes.remove,
   recipeLinks.make,
   recipeLinks.withdraw,
   pictures.setPhoto,
   pictures.removePhoto,
+  pictures.setMadePhoto,
+  pictures.removeMadePhoto,
   shoppingList.update,
   shoppingList.remove,
   plan.update,
@@ -156,6 +165,8 @@ const SHARED = new Set<Endpoint>([
   plan.remove,
   plan.applyTemplate,
   plan.removeTemplate,
+  cookbooks.update,
+  cookbooks.remove,
   pictures.read,
   kitchens.withdraw,
 ]);
@@ -284,7 +295,7 @@ describe('access to endpoints', () => {
   const tryOn = (client: TestClient, of: Ids, [endpoint, key, body]: (typeof STRANGERS)[number]) =>
     client.send(
       endpoint.method,
-      endpoint.path.replace(/\{\w+\}/, String(of[key])),
+      endpoint.path.replace('{date}', '2026-11-21').replace(/\{\w+\}/, String(of[key])),
       body === undefined ? {} : { body: JSON.stringify(body) },
     );
 

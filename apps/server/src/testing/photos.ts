@@ -70,6 +70,20 @@ export const interlacedPhoto = (format: 'jpeg' | 'png', side: number): Promise<B
     .toFormat(format, { progressive: true })
     .toBuffer();
 
+/** A JPEG of two megapixels as large as a camera's of a dish, another one for each seed. */
+export const noisyPhoto = (seed: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: { r: seed % 256, g: (seed * 7) % 256, b: (seed * 13) % 256 },
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+
 /** 'jpeg 1280x960' */
 export async function shapeOf(bytes: Uint8Array): Promise<string> {
   const { format, width, height } = await sharp(bytes).metadata();

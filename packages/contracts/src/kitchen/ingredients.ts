@@ -237,6 +237,8 @@ export const ingredients = {
       cooked: requiredText(200, 'Name is required').optional(),
       /** By default it was cooked, or eaten if no recipe is named. */
       why: whyGoneSchema.optional(),
+      /** The saved recipe, which was made on that day from now on. */
+      made: z.object({ recipeId: idSchema, on: calendarDaySchema }).optional(),
     }),
     response: removedSchema.extend({
       /** The ingredients of which something is left; the others are removed. */

@@ -1,7 +1,14 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, requiredText, shownUrlSchema, text } from '../schemas/primitives.ts';
+import {
+  idParams,
+  idSchema,
+  instantSchema,
+  requiredText,
+  shownUrlSchema,
+  text,
+} from '../schemas/primitives.ts';
 import { minutesSchema, savedRecipeSchema } from './recipes.ts';
 
 /** Characters of a text that is taken apart: some ten pages of a book. */
@@ -111,6 +118,27 @@ const previewSchema = z.object({
 });
 export type RecipePreview = z.infer<typeof previewSchema>;
 
+/** What a recipe said until it was changed. */
+const versionSchema = z.object({
+  id: idSchema,
+  replacedAt: instantSchema,
+  /** The member who changed it; null for somebody who is none any more. */
+  by: z.string().nullable(),
+  content: z.object({
+    name: z.string(),
+    description: z.string().nullable(),
+    servings: z.int(),
+    prepTime: z.int().nullable(),
+    cookTime: z.int().nullable(),
+    cuisine: z.string().nullable(),
+    difficulty: z.string().nullable(),
+    sourceUrl: z.string().nullable(),
+    ingredients: z.array(z.string()),
+    instructions: z.array(z.string()),
+  }),
+});
+export type RecipeVersion = z.infer<typeof versionSchema>;
+
 export const ownRecipes = {
   readText: endpoint({
     method: 'POST',
@@ -159,6 +187,16 @@ export const ownRecipes = {
     }),
     response: savedRecipeSchema,
     status: 201,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/recipes/{id}/versions',
+    access: 'user',
+    areas: ['recipes'],
+    summary:
+      'What a saved recipe said before it was changed, the latest first; to be restored, it is sent as an update.',
+    params: idParams,
+    response: z.array(versionSchema),
   }),
   update: endpoint({
     method: 'PUT',

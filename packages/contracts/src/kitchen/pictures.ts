@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { imageBodyLimit, imageDataUrl } from '../schemas/image-data-url.ts';
 import { PICTURES_PATH } from '../schemas/picture-address.ts';
-import { idParams, idSchema, requiredText, text } from '../schemas/primitives.ts';
+import { calendarDaySchema, idParams, idSchema, requiredText, text } from '../schemas/primitives.ts';
 import { removedSchema } from '../schemas/removed.ts';
 
 /** How many ingredient names a picture is based on. */
@@ -34,6 +34,8 @@ const ideaImageSchema = z.object({
   isPending: z.boolean(),
 });
 export type IdeaImage = z.infer<typeof ideaImageSchema>;
+
+const madeParams = idParams.extend({ date: calendarDaySchema });
 
 export const pictures = {
   read: endpoint({
@@ -99,6 +101,28 @@ export const pictures = {
     body: z.object({ imageBase64: imageDataUrl }),
     bodyLimit: imageBodyLimit,
     response: z.object({ imageUrl: z.string(), madeBy: pictureOriginSchema }),
+  }),
+  setMadePhoto: endpoint({
+    method: 'PUT',
+    path: '/api/recipes/made/{id}/{date}',
+    access: 'user',
+    areas: ['recipes'],
+    isSlow: true,
+    summary:
+      'Keep a photo of a saved recipe as it was made on a day, instead of an earlier one of that day. The day is one on which it was made from now on.',
+    params: madeParams,
+    body: z.object({ imageBase64: imageDataUrl }),
+    bodyLimit: imageBodyLimit,
+    response: z.object({ imageUrl: z.string() }),
+  }),
+  removeMadePhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/recipes/made/{id}/{date}',
+    access: 'user',
+    areas: ['recipes'],
+    summary: 'Remove the photo of a saved recipe as it was made on a day; the day stays.',
+    params: madeParams,
+    response: removedSchema,
   }),
   removePhoto: endpoint({
     method: 'DELETE',

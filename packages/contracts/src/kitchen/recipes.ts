@@ -36,6 +36,8 @@ const recipeLineSchema = z.object({
   section: text(60).optional(),
   /** The line as it was typed; '' for the second food of a line. */
   typed: text(400).optional(),
+  /** The saved recipe that this line is a part of, and what was typed for all of its lines. */
+  part: z.object({ recipeId: idSchema, written: text(400) }).optional(),
 });
 
 /** A recipe line with its availability in a kitchen. */
@@ -132,11 +134,15 @@ export const savedRecipeSchema = recipeBase.extend({
   sourceUrl: shownUrlSchema.nullable().optional(),
   /** The path of its public link, null without one; absent in lists. */
   publicPath: z.string().nullable().optional(),
+  /** How many earlier versions of it are kept; absent in lists. */
+  versions: z.int().optional(),
   notes: z.string().optional(),
   rating: recipeMarks.shape.rating.optional(),
   tags: z.array(z.string()).optional(),
   /** The days on which it was made, the earliest first. */
   madeOn: z.array(calendarDaySchema).optional(),
+  /** Photos of it as it was made on some of them; absent in lists. */
+  madePhotos: z.array(z.object({ on: calendarDaySchema, imageUrl: z.string() })).optional(),
 });
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
@@ -196,6 +202,33 @@ export const recipeCardSchema = savedRecipeSchema
   .extend({ ingredients: z.array(recipeLineSchema.pick({ name: true, available: true })) });
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
+const COOK_TIMES = ['30', '60'] as const;
+const RATINGS = ['3', '4', '5'] as const;
+const DAYS_UNMADE = ['14', '30', '90'] as const;
+/** So many foods are missing; none is 'can be cooked now'. */
+const MISSING = ['0', '1'] as const;
+const SORTS = ['name', 'time', 'cookable', 'one-short'] as const;
+
+/** What makes a cookbook: filters of the library and its order, as `cards` reads them. A filter that is not known is ignored. */
+export const cookbookRuleSchema = z
+  .object({
+    search: text(200),
+    cuisine: z.enum(CUISINES),
+    underMinutes: z.enum(COOK_TIMES),
+    diets: z.array(z.enum(DIETS)).max(DIETS.length),
+    without: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+    tag: text(TAG_LENGTH_MAX),
+    minRating: z.enum(RATINGS),
+    notMadeForDays: z.enum(DAYS_UNMADE),
+    missing: z.enum(MISSING),
+    sort: z.enum(SORTS),
+  })
+  .partial();
+export type CookbookRule = z.infer<typeof cookbookRuleSchema>;
+
+export const cookbookSchema = z.object({ id: idSchema, name: z.string(), rule: cookbookRuleSchema });
+export type Cookbook = z.infer<typeof cookbookSchema>;
+
 const cardsPageSchema = z.object({
   cards: z.array(recipeCardSchema),
   /** The start of the next page; null on the last page. */
@@ -204,8 +237,13 @@ const cardsPageSchema = z.object({
   total: z.int(),
   /** What was searched for instead, because no recipe has the misspelt words of the search. */
   searchedFor: z.string().optional(),
-  /** Counts of the whole library, regardless of filters, and its tags from A. */
-  library: z.object({ all: z.int(), favorites: z.int(), tags: z.array(z.string()).optional() }),
+  /** Counts of the whole library, regardless of filters, its tags and the cookbooks that rules make, from A. */
+  library: z.object({
+    all: z.int(),
+    favorites: z.int(),
+    tags: z.array(z.string()).optional(),
+    cookbooks: z.array(cookbookSchema).optional(),
+  }),
   /** Changes whenever a saved recipe or the kitchen's contents change. */
   version: z.string(),
 });
@@ -262,7 +300,7 @@ const cardsQuery = todayQuery.extend({
   search: text(200).optional(),
   cuisine: z.enum(CUISINES).optional(),
   /** Only recipes that cook in less than this many minutes. */
-  underMinutes: z.enum(['30', '60']).transform(Number).optional(),
+  underMinutes: z.enum(COOK_TIMES).transform(Number).optional(),
   /** Comma-separated diets, all of which must match. */
   diets: commaSeparated(DIETS).optional(),
   /** Comma-separated allergens, none of which may be contained. */
@@ -270,14 +308,16 @@ const cardsQuery = todayQuery.extend({
   /** Only recipes with this tag. */
   tag: text(TAG_LENGTH_MAX).optional(),
   /** Only recipes with so many stars or more. */
-  minRating: z.enum(['3', '4', '5']).transform(Number).optional(),
+  minRating: z.enum(RATINGS).transform(Number).optional(),
   /** Only recipes that were not made in the last so many days, or never. */
-  notMadeForDays: z.enum(['14', '30', '90']).transform(Number).optional(),
+  notMadeForDays: z.enum(DAYS_UNMADE).transform(Number).optional(),
+  /** Only recipes that lack exactly so many foods. */
+  missing: z.enum(MISSING).transform(Number).optional(),
   /**
    * By default newest first; by name from A, the quickest first, the fewest missing foods first, or those that lack exactly one
    * food first.
    */
-  sort: z.enum(['name', 'time', 'cookable', 'one-short']).optional(),
+  sort: z.enum(SORTS).optional(),
   limit: z
     .string()
     .max(3, { error: `Between 1 and ${PAGE_MAX}`, abort: true })

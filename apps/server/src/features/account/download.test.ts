@@ -28,7 +28,7 @@ import { OWN_TABLES } from './download/own-tables.ts';
 import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
-const FILES = 15;
+const FILES = 16;
 
 describe('the data download', () => {
   let app: TestApp;
@@ -86,6 +86,7 @@ describe('the data download', () => {
       'stock.csv',
       'prices.csv',
       'orders.csv',
+      expect.stringMatching(/^pictures\/recipe-\d+-made-2026-11-21\.jpg$/),
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
     ]);
     const all = [...files.values()].map(String).join('\n');
@@ -167,6 +168,7 @@ describe('the data download', () => {
       api_tokens: 'tokens',
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
+      cookbooks: 'cookbooks',
       cooked_recipes: 'cookedRecipes',
       daily_goals: 'dailyGoals',
       day_comments: 'dayComments',
@@ -176,6 +178,7 @@ describe('the data download', () => {
       kitchen_invitations: 'kitchen',
       kitchen_members: 'kitchen',
       linked_identities: 'linkedIdentities',
+      made_photos: 'madePhotos',
       meals: 'meals',
       order_events: 'orderEvents',
       orders: 'orders',
@@ -186,6 +189,7 @@ describe('the data download', () => {
       plan_templates: 'planTemplates',
       prices: 'prices',
       recipe_favorites: 'recipes',
+      recipe_versions: 'recipeVersions',
       recipes: 'recipes',
       reminders: 'reminders',
       removals: 'removals',
@@ -254,13 +258,14 @@ describe('the data download', () => {
       body: { name: 'Shared salt', category: 'spice', quantity: '1', unit: 'cup' },
     });
     const files = await download(flo);
-    expect([...files.keys()].slice(-7)).toEqual([
+    expect([...files.keys()].slice(-8)).toEqual([
       'own-kitchen/ingredients.csv',
       'own-kitchen/recipes.csv',
       'own-kitchen/shopping-list.csv',
       'own-kitchen/plan.csv',
       'own-kitchen/stock.csv',
       'own-kitchen/prices.csv',
+      expect.stringMatching(/^own-kitchen\/pictures\/recipe-\d+-made-2026-11-21\.jpg$/),
       expect.stringMatching(/^own-kitchen\/pictures\/recipe-\d+\.jpg$/),
     ]);
     expect(String(files.get('ingredients.csv'))).not.toContain('mark of flo');

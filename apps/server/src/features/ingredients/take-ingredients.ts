@@ -9,6 +9,7 @@ import { nameToBuy, planUse } from '@game-plan/domain/recipes/use-stock';
 import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
+import { markMade } from '#features/recipes/recipe-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { insertCooked, listIngredients, takeFrom } from './ingredient-queries.ts';
@@ -40,7 +41,7 @@ export async function planTaking(
 export function takeIngredients(
   db: Database,
   member: Member,
-  { items, cooked, why }: BodyOf<typeof ingredients.use>,
+  { items, cooked, why, made }: BodyOf<typeof ingredients.use>,
   day: CalendarDay,
 ): Promise<ResponseOf<typeof ingredients.use>> {
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.
@@ -56,7 +57,8 @@ export function takeIngredients(
       if (taken.row) left.push(taken.row);
     }
     const cookedRecipes = cooked === undefined ? [] : await insertCooked(tx, member, cooked);
-    return { left, undoId: await keepRemoval(tx, member, { takenIngredients, cookedRecipes }) };
+    const madeDays = made ? await markMade(tx, member.kitchenId, made.recipeId, made.on) : [];
+    return { left, undoId: await keepRemoval(tx, member, { takenIngredients, cookedRecipes, madeDays }) };
   });
 }
 

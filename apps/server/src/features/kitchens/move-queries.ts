@@ -16,12 +16,15 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { checkMerged } from '#db/row-limit.ts';
+import { cookbooks } from '#db/schema/kitchen/cookbooks.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { madePhotos } from '#db/schema/kitchen/made-photos.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { prices } from '#db/schema/kitchen/prices.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
+import { recipeVersions } from '#db/schema/kitchen/recipe-versions.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
@@ -110,7 +113,15 @@ const moving = ({ userId, today }: Move, kitchenId: KitchenId): StockChange => (
 
 /** Throws a RowLimitError if both kitchens together exceed a limit. */
 export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
-  for (const table of [ingredients, recipes, shoppingList, planEntries, planTemplates, prices] as const) {
+  for (const table of [
+    ingredients,
+    recipes,
+    shoppingList,
+    planEntries,
+    planTemplates,
+    prices,
+    cookbooks,
+  ] as const) {
     const count = (kitchenId: KitchenId) => tx.$count(table, eq(table.kitchenId, kitchenId));
     checkMerged(table, (await count(from)) + (await count(to)));
   }
@@ -121,6 +132,9 @@ type Owned =
   | typeof recipeFavorites
   | typeof pictures
   | typeof pictureUses
+  | typeof madePhotos
+  | typeof recipeVersions
+  | typeof cookbooks
   | typeof ingredients
   | typeof stockMovements
   | typeof shoppingList
@@ -153,6 +167,9 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
     planTemplates,
     prices,
     pictureUses,
+    madePhotos,
+    recipeVersions,
+    cookbooks,
   ] as const)
     await insertFound(
       tx,
@@ -171,6 +188,9 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
     ingredients,
     stockMovements,
     pictureUses,
+    madePhotos,
+    recipeVersions,
+    cookbooks,
     pictures,
     recipes,
   ])
@@ -219,8 +239,13 @@ export async function copyOwnRecipes(tx: Database, move: Omit<Move, 'today'>, li
   const copied = tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.kitchenId, to));
   const shown = and(eq(pictureUses.kitchenId, from), inArray(pictureUses.recipeId, copied));
   const hashes = (column: PgColumn) => tx.select({ hash: column }).from(pictureUses).where(shown);
+  const made = and(eq(madePhotos.kitchenId, from), inArray(madePhotos.recipeId, copied));
   const { hash } = pictures;
-  const used = or(inArray(hash, hashes(pictureUses.hash)), inArray(hash, hashes(pictureUses.photoHash)));
+  const used = or(
+    inArray(hash, hashes(pictureUses.hash)),
+    inArray(hash, hashes(pictureUses.photoHash)),
+    inArray(hash, tx.select({ hash: madePhotos.hash }).from(madePhotos).where(made)),
+  );
   await copyPictures(tx, to, and(eq(pictures.kitchenId, from), used));
   await insertFound(
     tx,
@@ -229,6 +254,14 @@ export async function copyOwnRecipes(tx: Database, move: Omit<Move, 'today'>, li
       .select({ ...getTableColumns(pictureUses), kitchenId: into(to), addedBy: by(userId) })
       .from(pictureUses)
       .where(shown),
+  );
+  await insertFound(
+    tx,
+    madePhotos,
+    tx
+      .select({ ...getTableColumns(madePhotos), kitchenId: into(to), addedBy: by(userId) })
+      .from(madePhotos)
+      .where(made),
   );
   const chosen = and(eq(recipeFavorites.kitchenId, from), eq(recipeFavorites.userId, userId));
   await copyFavorites(tx, to, and(chosen, inArray(recipeFavorites.recipeId, copied)));

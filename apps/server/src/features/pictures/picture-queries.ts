@@ -3,12 +3,13 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { madePhotos } from '#db/schema/kitchen/made-photos.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 
 /** Whether a use has the picture, as its own or as a person's photo. */
 const shows = (hash: string | PgColumn) => or(eq(pictureUses.hash, hash), eq(pictureUses.photoHash, hash));
 
-/** Whether a recipe or an idea of the kitchen shows the picture. */
+/** Whether a recipe or an idea of the kitchen shows the picture, or a recipe as it was made. */
 export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: string): Promise<boolean> {
   const [use] = await db
     .select({ id: pictureUses.id })
@@ -19,6 +20,12 @@ export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: s
         shows(hash),
         or(isNotNull(pictureUses.recipeId), isNotNull(pictureUses.ideaId)),
       ),
+    )
+    .union(
+      db
+        .select({ id: madePhotos.id })
+        .from(madePhotos)
+        .where(and(eq(madePhotos.kitchenId, kitchenId), eq(madePhotos.hash, hash))),
     )
     .limit(1);
   return use !== undefined;
@@ -72,6 +79,10 @@ export async function deleteUnusedPictures(db: Database): Promise<void> {
     .select()
     .from(pictureUses)
     .where(and(eq(pictureUses.kitchenId, pictures.kitchenId), shows(pictures.hash)));
+  const made = db
+    .select()
+    .from(madePhotos)
+    .where(and(eq(madePhotos.kitchenId, pictures.kitchenId), eq(madePhotos.hash, pictures.hash)));
   await db
     .delete(pictures)
     .where(
@@ -79,6 +90,7 @@ export async function deleteUnusedPictures(db: Database): Promise<void> {
         lt(pictures.madeAt, sql`now() - interval '10 minutes'`),
         or(isNotNull(pictures.drawing), lt(pictures.madeAt, sql`now() - interval '1 day'`)),
         notExists(use),
+        notExists(made),
       ),
     );
 }

@@ -24,7 +24,7 @@ import {
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMemberIds } from '#features/kitchens/membership-queries.ts';
 import { insertMeal } from '#features/meals/meal-queries.ts';
-import { findRecipe } from '#features/recipes/recipe-queries.ts';
+import { findRecipe, markMade } from '#features/recipes/recipe-queries.ts';
 import { withdrawNeeds } from '#features/shopping-list/need-queries.ts';
 import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
@@ -83,11 +83,19 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
   const addedIngredients =
     leftOver > 0 ? [await insertLeftOver(tx, member, { recipe, known, servings: leftOver }, today)] : [];
   const cookedRecipes = await insertCooked(tx, member, recipe.name);
+  // Cooked ahead of its day, it is made today.
+  const madeDays = await markMade(
+    tx,
+    kitchenId,
+    recipe.id,
+    entry.day < today ? calendarDay(entry.day) : today,
+  );
   const withdrawnNeeds = await withdrawNeeds(tx, kitchenId, [planKey(id)]);
   await updateEntry(tx, kitchenId, id, { state: 'cooked' });
   const undoId = await keepRemoval(tx, member, {
     takenIngredients,
     cookedRecipes,
+    madeDays,
     changedEntries,
     withdrawnNeeds,
     loggedMeals,

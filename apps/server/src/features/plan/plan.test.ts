@@ -157,12 +157,14 @@ describe('the plan of a kitchen', () => {
       expect(await eater.call(meals.list, { query: { date: MONDAY } })).toMatchObject([
         { type: 'dinner', totalCalories: 500, foods: [{ name: 'Bolognese', quantity: 1, unit: 'serving' }] },
       ]);
+    expect((await setup.person.call(recipes.read, byId(bolognese))).madeOn).toHaveLength(1);
     expect(await setup.person.refused(plan.cook, params(id))).toMatchObject({ status: 409 });
 
     await setup.person.call(undo.run, byId(undoId));
     expect([await inventory(), await list()]).toEqual(before);
     expect(await member.call(meals.list, { query: { date: MONDAY } })).toEqual([]);
     expect((await days())[0]?.state).toBe('planned');
+    expect((await setup.person.call(recipes.read, byId(bolognese))).madeOn).toEqual([]);
   });
 
   test('a cooked meal of which something was eaten since is not undone, until that is back', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { lockRecipe } from '#features/pictures/recipe-picture-queries.ts';
 import { saveFavorite } from './favorite-queries.ts';
-import { findRecipe, madeOnChanged, replaceRecipe } from './recipe-queries.ts';
+import { findRecipe, markMade, replaceRecipe, unmarkMade } from './recipe-queries.ts';
 
 /** Changes the given fields; a favourite belongs to the member. Undefined if there is no such recipe. */
 export function changeRecipe(
@@ -17,9 +17,9 @@ export function changeRecipe(
   return db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
-    const fields = { ...marks, ...(made && { madeOn: madeOnChanged(made) }) };
-    if (Object.values(fields).some((value) => value !== undefined))
-      await replaceRecipe(tx, member.kitchenId, id, fields);
+    if (Object.values(marks).some((value) => value !== undefined))
+      await replaceRecipe(tx, member.kitchenId, id, marks);
+    if (made) await (made.isMade ? markMade : unmarkMade)(tx, member.kitchenId, id, made.on);
     if (isFavorite !== undefined) await saveFavorite(tx, member, id, isFavorite);
     return findRecipe(tx, member, id);
   });

@@ -4,9 +4,11 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { Deps } from '#deps';
+import { listMadePhotos } from '#features/pictures/made-photo-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { readKitchen } from './library-queries.ts';
 import { findLinkPath } from './links/recipe-link.ts';
+import { countVersions } from './own/recipe-version-queries.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Reader {
@@ -25,6 +27,8 @@ export async function describeRecipe(
   return {
     ...writeLines(inventory.decide(recipe)),
     contents: recipeContents(recipe.ingredients, recipe.servings),
+    madePhotos: await listMadePhotos(deps.db, member.kitchenId, recipe.id),
+    versions: await countVersions(deps.db, member.kitchenId, recipe.id),
     publicPath: await findLinkPath(deps, member, recipe.id),
   };
 }

@@ -7,6 +7,7 @@ import { and, count, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { cookbooks } from '#db/schema/kitchen/cookbooks.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -25,6 +26,8 @@ export interface LibraryState {
   readonly changes: string | null;
   /** The sum of the hashes of all displayed pictures with their recipes. */
   readonly pictures: string | null;
+  /** The cookbooks that rules make, from A. */
+  readonly cookbooks: readonly Pick<typeof cookbooks.$inferSelect, 'id' | 'name' | 'rule'>[];
   readonly kitchen: KitchenContents;
 }
 
@@ -89,6 +92,16 @@ const picturesShown = (() => {
     .where(and(eq(kitchenId, KITCHEN), isNotNull(recipeId)));
 })();
 
+const madeByRules = (() => {
+  const { id, name, rule, kitchenId } = cookbooks;
+  const each = sql`json_build_object('id', ${id}, 'name', ${name}, 'rule', ${rule})`;
+  const all = sql<LibraryState['cookbooks']>`coalesce(json_agg(${each} order by lower(${name})), '[]')`;
+  return build
+    .select({ all: all.as('all') })
+    .from(cookbooks)
+    .where(eq(kitchenId, KITCHEN));
+})();
+
 const CONTENTS = {
   items: sql<InventoryItem[]>`(${keptItems})`,
   atHome: sql<string[] | null>`(${storedAtHome})`,
@@ -133,6 +146,7 @@ const libraryState = preparedRead(
     // A sum instead of the maximum, because a change may be committed after a later one.
     changes: sql<string | null>`sum(extract(epoch from ${recipes.updatedAt}))::text`,
     pictures: sql<string | null>`(${picturesShown})`,
+    cookbooks: sql<LibraryState['cookbooks']>`(${madeByRules})`,
     ...CONTENTS,
   },
   (select) => select.from(recipes).where(eq(recipes.kitchenId, KITCHEN)),

@@ -1,32 +1,47 @@
+import type { QueryOf } from '@game-plan/contracts/endpoint';
+import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Inventory } from '@game-plan/domain/recipes/availability';
 import type { Database } from '#db/client.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { type CardFilter, listCardsOf, listIngredients } from './recipe-card-queries.ts';
 
-interface MissingAt {
+interface MissingAt extends Pick<QueryOf<typeof recipes.cards>, 'missing' | 'sort'> {
   readonly inventory: Inventory;
-  /** Whether those that lack exactly one food come first, before those that can be cooked now. */
-  readonly isOneShort: boolean;
   readonly before: number | undefined;
   readonly limit: number;
 }
 
 /**
- * Up to `limit` matching cards behind the recipe `before`, those with the fewest missing foods first, the newest first among equals.
- * Only the inventory tells what is missing, so all of them are decided.
+ * How many matching recipes lack so many foods, or any number of them, and up to `limit` of their cards behind the recipe `before`. Only
+ * the inventory tells what is missing, so all of them are decided. 'cookable' has those with the fewest missing foods first, 'one-short'
+ * those that lack exactly one before these; the newest first among equals.
  */
 export async function listByMissing(
   db: Database,
   member: Member,
   filter: CardFilter,
-  { inventory, isOneShort, before, limit }: MissingAt,
+  { inventory, missing, sort, before, limit }: MissingAt,
 ) {
-  const ranked = await mapYielding(member.userId, await listIngredients(db, member, filter), (recipe) => {
-    const missing = inventory.decide(recipe).ingredients.filter(({ available }) => !available).length;
-    return { id: recipe.id, rank: isOneShort && missing === 1 ? -1 : missing };
-  });
-  const ids = ranked.toSorted((one, other) => one.rank - other.rank).map(({ id }) => id);
+  const order = sort === 'cookable' || sort === 'one-short' ? undefined : sort;
+  const decided = await mapYielding(
+    member.userId,
+    await listIngredients(db, member, filter, order),
+    (recipe) => {
+      const lacks = inventory.decide(recipe).ingredients.filter(({ available }) => !available).length;
+      return { id: recipe.id, lacks };
+    },
+  );
+  const fitting = decided.filter(({ lacks }) => missing === undefined || lacks === missing);
+  const rankOf = ({ lacks }: { readonly lacks: number }) =>
+    sort === 'one-short' && lacks === 1 ? -1 : lacks;
+  const ranked =
+    sort !== undefined && order === undefined
+      ? fitting.toSorted((one, other) => rankOf(one) - rankOf(other))
+      : fitting;
+  const ids = ranked.map(({ id }) => id);
   const start = before === undefined ? 0 : ids.indexOf(before) + 1;
-  return before !== undefined && start === 0 ? [] : listCardsOf(db, member, ids.slice(start, start + limit));
+  const isGone = before !== undefined && start === 0;
+  const found = isGone ? [] : await listCardsOf(db, member, ids.slice(start, start + limit));
+  return { found, total: ids.length };
 }

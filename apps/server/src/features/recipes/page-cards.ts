@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
-import type { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { cookbookRuleSchema, type recipes } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
@@ -25,37 +25,34 @@ export async function pageCards(
   db: Database,
   { member, library, today, query }: Page,
 ): Promise<ResponseInput<typeof recipes.cards>> {
-  const { limit, cursor, sort, search, notMadeForDays } = query;
+  const { limit, cursor, sort, search, notMadeForDays, missing } = query;
   const inventory = await takeInventory(member.userId, library.kitchen);
   const typed: CardFilter = {
     ...query,
     notMadeSince: notMadeForDays === undefined ? undefined : addDays(today, -notMadeForDays),
   };
   // One more than requested, to know whether there is a next page.
-  const read = (filter: CardFilter) =>
-    Promise.all([
-      sort === 'cookable' || sort === 'one-short'
-        ? listByMissing(db, member, filter, {
-            inventory,
-            isOneShort: sort === 'one-short',
-            before: cursor,
-            limit: limit + 1,
-          })
-        : listCards(db, member, filter, { before: cursor, limit: limit + 1, sort }),
-      isWhole(filter) ? library.all : countCards(db, member, filter),
-    ]);
+  const at = { before: cursor, limit: limit + 1 };
+  const read = async (filter: CardFilter) => {
+    if (sort === 'cookable' || sort === 'one-short' || missing !== undefined)
+      return listByMissing(db, member, filter, { ...at, inventory, missing, sort });
+    return {
+      found: await listCards(db, member, filter, { ...at, sort }),
+      total: isWhole(filter) ? library.all : await countCards(db, member, filter),
+    };
+  };
   const readInstead = async (text: string) => {
     const guesses = [() => translateSearch(text), () => correctSearch(db, member.kitchenId, text)];
     for (const guess of guesses) {
       const searchedFor = await guess();
       const page = searchedFor === undefined ? undefined : await read({ ...typed, search: searchedFor });
-      if (page && page[1] > 0) return { searchedFor, page };
+      if (page && page.total > 0) return { searchedFor, page };
     }
     return undefined;
   };
   const exact = await read(typed);
-  const instead = search && exact[1] === 0 ? await readInstead(search) : undefined;
-  const [found, total] = instead?.page ?? exact;
+  const instead = search && exact.total === 0 ? await readInstead(search) : undefined;
+  const { found, total } = instead?.page ?? exact;
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
@@ -63,7 +60,12 @@ export async function pageCards(
     nextCursor: last ? String(last.id) : null,
     total,
     ...(instead && { searchedFor: instead.searchedFor }),
-    library: { all: library.all, favorites: library.favorites, tags: await listTags(db, member) },
+    library: {
+      all: library.all,
+      favorites: library.favorites,
+      tags: await listTags(db, member),
+      cookbooks: library.cookbooks.map((book) => ({ ...book, rule: cookbookRuleSchema.parse(book.rule) })),
+    },
     version: library.version,
   };
 }

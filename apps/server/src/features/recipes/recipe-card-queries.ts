@@ -62,6 +62,8 @@ const SORT_KEYS = {
 /** The orders that the database knows by itself. */
 type Sort = keyof typeof SORT_KEYS | undefined;
 
+const orderOf = (sort: Sort) => (sort ? [SORT_KEYS[sort](recipes), asc(recipes.id)] : [desc(recipes.id)]);
+
 /**
  * Rows behind the recipe `before` in the order, by its key: those that are added or removed meanwhile do not shift others to
  * another page.
@@ -86,13 +88,13 @@ interface CardsAt {
   readonly sort: Sort;
 }
 
-/** The ingredients of all matching recipes, newest first. */
-export function listIngredients(db: Database, member: Member, filter: CardFilter) {
+/** The ingredients of all matching recipes, newest first unless sorted otherwise. */
+export function listIngredients(db: Database, member: Member, filter: CardFilter, sort?: Sort) {
   return db
     .select({ id: recipes.id, ingredients: recipes.ingredients })
     .from(recipes)
     .where(fits(member, filter))
-    .orderBy(desc(recipes.id));
+    .orderBy(...orderOf(sort));
 }
 
 /** The tags of a kitchen's recipes, from A. */
@@ -111,7 +113,7 @@ export async function listCards(
 ) {
   const rows = await selectCards(db, member)
     .where(and(fits(member, filter), before === undefined ? undefined : isBehind(member, sort, before)))
-    .orderBy(...(sort ? [SORT_KEYS[sort](recipes), asc(recipes.id)] : [desc(recipes.id)]))
+    .orderBy(...orderOf(sort))
     .limit(limit);
   return rows.map(toCard);
 }

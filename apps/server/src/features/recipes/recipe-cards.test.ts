@@ -143,7 +143,7 @@ describe('recipe cards', () => {
       const page = await read(query);
       expect(names(page).toSorted()).toEqual(expected);
       expect(page.total).toBe(expected.length);
-      expect(page.library).toEqual({ all: 5, favorites: 1, tags: [] });
+      expect(page.library).toEqual({ all: 5, favorites: 1, tags: [], cookbooks: [] });
       expect(page.searchedFor).toBe(MEANT[query.search ?? '']);
     });
 

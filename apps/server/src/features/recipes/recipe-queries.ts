@@ -7,16 +7,30 @@ import { type CountedWord, nearestWord } from '@game-plan/domain/foods/misspelt/
 import { type OtherName, searchInEnglish, withOtherNames } from '@game-plan/domain/foods/names/other-names';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { withoutAccents } from '@game-plan/domain/text/accents';
-import { and, desc, eq, getTableColumns, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { takeMadePhotos } from '#db/made-photos.ts';
 import { literally } from '#db/reads/contains.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { detachFromRecipes } from '#db/recipe-references.ts';
-import { takeRows } from '#db/removals.ts';
+import { type KeptRow, takeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
+import { recipeVersions } from '#db/schema/kitchen/recipe-versions.ts';
 import { recipes, searchedRecipe, sortedName } from '#db/schema/kitchen/recipes.ts';
 import { plainLetters } from '#db/schema/plain-letters.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
@@ -355,11 +369,32 @@ export async function replaceRecipe(
 const MOST_MADE = 520;
 
 /** The days on which the recipe was made, with or without this one. */
-export const madeOnChanged = ({ on, isMade }: { readonly on: CalendarDay; readonly isMade: boolean }) =>
+const madeOnChanged = ({ on, isMade }: { readonly on: CalendarDay; readonly isMade: boolean }) =>
   isMade
     ? sql`(select array_agg(day order by day) from (
         select distinct unnest(array_append(${recipes.madeOn}, ${on}::text)) as day order by day desc limit ${MOST_MADE}) as days)`
     : sql`array_remove(${recipes.madeOn}, ${on}::text)`;
+
+/** Adds a day to those on which a recipe was made, and returns it as what an undo keeps: nothing if it was there, or there is no such recipe. */
+export async function markMade(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+  on: CalendarDay,
+): Promise<KeptRow[]> {
+  const marked = await tx
+    .update(recipes)
+    .set({ madeOn: madeOnChanged({ on, isMade: true }) })
+    .where(and(own(kitchenId, id), not(arrayContains(recipes.madeOn, [on]))))
+    .returning({ id: recipes.id });
+  return marked.map((recipe) => ({ recipe_id: recipe.id, on }));
+}
+
+/** Takes a day away from those on which a recipe was made. */
+export async function unmarkMade(tx: Database, kitchenId: KitchenId, id: number, on: CalendarDay) {
+  await takeMadePhotos(tx, kitchenId, [id], on);
+  await replaceRecipe(tx, kitchenId, id, { madeOn: madeOnChanged({ on, isMade: false }) });
+}
 
 /**
  * Deletes recipes, and detaches what refers to them and outlives them; returns all of it as what an undo keeps. The shopping list must
@@ -369,7 +404,10 @@ export async function takeRecipes(tx: Database, kitchenId: KitchenId, ids: reado
   const detached = await detachFromRecipes(tx, kitchenId, ids);
   const chosen = and(eq(recipeFavorites.kitchenId, kitchenId), inArray(recipeFavorites.recipeId, [...ids]));
   // Before the recipes, with which they are deleted.
+  const madePhotos = await takeMadePhotos(tx, kitchenId, ids);
+  const of = and(eq(recipeVersions.kitchenId, kitchenId), inArray(recipeVersions.recipeId, [...ids]));
+  const versions = await takeRows(tx, 'recipeVersions', of);
   const favorites = await takeRows(tx, 'recipeFavorites', chosen);
   const taken = await takeRows(tx, 'recipes', ownOf(kitchenId, ids));
-  return { ...detached, recipes: taken, recipeFavorites: favorites };
+  return { ...detached, recipes: taken, recipeFavorites: favorites, madePhotos, recipeVersions: versions };
 }

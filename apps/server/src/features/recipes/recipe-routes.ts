@@ -8,7 +8,7 @@ import { scaleLines } from '@game-plan/domain/recipes/scale-lines';
 import { writeLines } from '@game-plan/domain/recipes/write-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { AppError } from '#http/app-error.ts';
+import { AppError, notFound } from '#http/app-error.ts';
 import { isNotModified } from '#http/etag.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { inPages } from '#http/lists/list-pages.ts';
@@ -19,6 +19,7 @@ import { describeRecipe } from './describe-recipe.ts';
 import { readKitchen } from './library-queries.ts';
 import { previewRecipe } from './own/preview-recipe.ts';
 import { answerOf, isEmpty, readPage } from './own/read-page.ts';
+import { listVersions } from './own/recipe-version-queries.ts';
 import { rewriteRecipe, writeRecipe } from './own/write-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { planProposals } from './plan-proposals.ts';
@@ -109,6 +110,10 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     return describeRecipe(deps, reader({ actor }), recipe);
   });
 
+  route(app, ownRecipes.versions, async ({ actor, params: { id } }) => {
+    if (!(await findRecipe(db, actor, id))) throw notFound('This recipe');
+    return listVersions(db, actor.kitchenId, id);
+  });
   route(app, ownRecipes.update, async ({ actor, params, body }) => {
     const recipe = await rewriteRecipe(deps, actor, params.id, body);
     return describeRecipe(deps, reader({ actor }), recipe);

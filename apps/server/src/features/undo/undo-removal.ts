@@ -1,5 +1,5 @@
 import { bodyDaySchema } from '@game-plan/contracts/food/body-log';
-import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { calendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { CART_LINES_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
@@ -13,9 +13,9 @@ import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { putBackPhoto } from '#features/pictures/recipe-photo-queries.ts';
-import { releasePictures } from '#features/pictures/recipe-picture-queries.ts';
+import { lockRecipe, releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { listUnchanged } from '#features/recipes/files/recipe-file-queries.ts';
-import { takeRecipes } from '#features/recipes/recipe-queries.ts';
+import { takeRecipes, unmarkMade } from '#features/recipes/recipe-queries.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
@@ -63,6 +63,8 @@ type PutBack = (undoing: Undoing, rows: readonly KeptRow[]) => Promise<unknown>;
 const PARTS = Object.entries({
   recipes: putBackRecipes,
   recipeFavorites: putBackFavorites,
+  madePhotos: putBackMadePhotos,
+  recipeVersions: ({ tx, member }, rows) => putRows(tx, member, 'recipeVersions', rows),
   recipePhotos: putBackPhotos,
   recipeItems: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeItems', rows),
   shoppingList: putBackItems,
@@ -71,12 +73,14 @@ const PARTS = Object.entries({
   planTemplates: ({ tx, member }, rows) => putRows(tx, member, 'planTemplates', rows),
   changedEntries: changeEntriesBack,
   recipeEntries: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeEntries', rows),
+  cookbooks: putBackCookbooks,
   // Earlier versions have kept them without a cause.
   ingredients: (undoing, rows) => putBackRemoved(undoing, [{ rows }]),
   removedIngredients: putBackRemoved,
   takenIngredients: putBackTaken,
   storedIngredients: putBackStored,
   cookedRecipes: forgetCooked,
+  madeDays: unmarkDays,
   importedRecipes: removeImported,
   loggedMeals: deleteLogged,
   addedIngredients: deleteAdded,
@@ -93,6 +97,19 @@ async function putBackPhotos({ tx, member: { kitchenId } }: Undoing, photos: rea
   for (const { recipe_id, hash } of photos)
     if ((await putBackPhoto(tx, kitchenId, Number(recipe_id), String(hash))) === 'other')
       throw new AppError('conflict', 'This recipe has another photo by now. Remove that one first.');
+}
+
+/** A day that was marked anew has the photo that it got then. */
+async function putBackMadePhotos({ tx, member }: Undoing, photos: readonly KeptRow[]) {
+  const { kitchenId } = member;
+  const there = [];
+  for (const photo of photos) if (await lockRecipe(tx, kitchenId, Number(photo.recipe_id))) there.push(photo);
+  await putRows(tx, member, 'madePhotos', there);
+}
+
+async function unmarkDays({ tx, member: { kitchenId } }: Undoing, days: readonly KeptRow[]) {
+  for (const { recipe_id, on } of days)
+    await unmarkMade(tx, kitchenId, Number(recipe_id), calendarDay(String(on)));
 }
 
 async function putBackItems({ tx, member }: Undoing, items: readonly KeptRow[]) {
@@ -136,6 +153,11 @@ async function changeMealsBack({ tx, member }: Undoing, rows: readonly KeptRow[]
 async function putBackOwnFoods({ tx, member }: Undoing, rows: readonly KeptRow[]) {
   if ((await putRows(tx, member, 'ownFoods', rows)).length < rows.length)
     throw new AppError('conflict', 'Another food of yours has its barcode by now. Change that one first.');
+}
+
+async function putBackCookbooks({ tx, member }: Undoing, rows: readonly KeptRow[]) {
+  if ((await putRows(tx, member, 'cookbooks', rows)).length < rows.length)
+    throw new AppError('conflict', 'Another cookbook has its name by now. Rename that one first.');
 }
 
 async function putBackSavedMeals({ tx, member }: Undoing, rows: readonly KeptRow[]) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -7,16 +8,19 @@ import { favoriteFoods } from '#db/schema/food/favorite-foods.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
+import { cookbooks } from '#db/schema/kitchen/cookbooks.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
+import { madePhotos } from '#db/schema/kitchen/made-photos.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { prices } from '#db/schema/kitchen/prices.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
+import { recipeVersions } from '#db/schema/kitchen/recipe-versions.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -75,6 +79,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db
     .insert(ingredients)
     .values({ ...shared, serving: FOOD, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
+  await db.insert(cookbooks).values({ ...shared, name: mark, rule: { underMinutes: '30' } });
   await db.insert(cookedRecipes).values({ ...shared, name: mark });
   const [recipe] = await db
     .insert(recipes)
@@ -82,6 +87,16 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .returning({ id: recipes.id });
   const recipeId = recipe?.id ?? 0;
   await db.insert(recipeFavorites).values({ kitchenId: shared.kitchenId, userId, recipeId });
+  const blank = {
+    description: null,
+    prepTime: null,
+    cookTime: null,
+    cuisine: null,
+    difficulty: null,
+    sourceUrl: null,
+  };
+  const content = { ...blank, name: mark, servings: 2, ingredients: [], instructions: [] };
+  await db.insert(recipeVersions).values({ ...shared, recipeId, content });
   await giveMeals(db, userId, 1, mark);
   await db.insert(ownFoods).values({
     userId,
@@ -177,6 +192,7 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   const full = Buffer.from(`picture of ${mark}`);
   const hash = createHash('sha256').update(full).digest('hex');
   await db.insert(pictures).values({ kitchenId: shared.kitchenId, hash, full, dialog: full, card: full });
+  await db.insert(madePhotos).values({ ...shared, recipeId, madeOn: calendarDay('2026-11-21'), hash });
   await db
     .insert(pictureUses)
     .values({ ...shared, recipeId, hash, name: mark, ingredients: [], state: 'ready', madeBy: 'drawing' });

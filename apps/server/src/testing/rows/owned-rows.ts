@@ -22,6 +22,7 @@ const TABLES = [
   'plan_entries',
   'plan_templates',
   'prices',
+  'cookbooks',
   'shopping_cart',
   'orders',
 ] as const;

@@ -222,6 +222,8 @@ export function useStoreIngredient() {
 
 /** What is taken for a recipe. */
 interface Cooked {
+  /** The saved recipe that is made with it; undefined for an idea. */
+  recipeId: number | undefined;
   readonly name: string;
   readonly taken: readonly Pick<PlannedUse, 'ingredient' | 'left' | 'buyAs'>[];
 }
@@ -237,14 +239,15 @@ export function useTakeCooked(
 ) {
   const undo = useUndoAction();
   return useMutation({
-    mutationFn: ({ name, taken }: Cooked) => {
+    mutationFn: ({ name, recipeId, taken }: Cooked) => {
       const items = taken.map(({ ingredient: { id, quantity, unit }, left }) => ({
         id,
         quantity,
         unit,
         left,
       }));
-      return call(ingredients.use, { query: { today: today() }, body: { cooked: name, items } });
+      const made = recipeId === undefined ? undefined : { recipeId, on: today() };
+      return call(ingredients.use, { query: { today: today() }, body: { cooked: name, items, made } });
     },
     onSuccess: ({ left, undoId }, { taken }) => {
       const description = t('{count} put back', { count: countIngredients(taken.length) });

@@ -1,8 +1,13 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { isWebAddress, ownRecipes, type ReadRecipe } from '@game-plan/contracts/kitchen/own-recipes';
+import {
+  isWebAddress,
+  ownRecipes,
+  type ReadRecipe,
+  type RecipeVersion,
+} from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -38,6 +43,35 @@ export function useReadRecipe(onRead: (recipe: FoundRecipe) => void) {
         isWebAddress(pasted.trim()) ? t('The page could not be read') : t('The text could not be read'),
         error,
       ),
+  });
+}
+
+/** What a saved recipe said before it was changed. */
+export const recipeVersionsQuery = (id: number) => readQuery(ownRecipes.versions, { params: { id } });
+
+/** Makes a saved recipe say what it said before; the toast offers Undo, which makes it say what it said until now. */
+export function useRestoreVersion(id: number, onRestored: () => void) {
+  const client = useQueryClient();
+  const write = (body: BodyInput<typeof ownRecipes.update>) =>
+    call(ownRecipes.update, { params: { id }, body });
+  const undoing = useMutation({
+    mutationFn: write,
+    onSuccess: (recipe) => {
+      showSaved(client, recipe);
+      toast({ title: t('Undone'), description: recipe.name });
+    },
+    onError: (error) => toastFailure(t('Failed to undo'), error),
+  });
+  return useMutation({
+    mutationFn: ({ version }: { version: RecipeVersion['content']; current: RecipeVersion['content'] }) =>
+      write(version),
+    onSuccess: (recipe, { current }) => {
+      showSaved(client, recipe);
+      const action = { label: t('Undo'), onPress: () => undoing.mutate(current) };
+      toast({ title: t('Earlier version restored'), description: recipe.name, action });
+      onRestored();
+    },
+    onError: (error) => toastFailure(t('Failed to restore the version'), error),
   });
 }
 

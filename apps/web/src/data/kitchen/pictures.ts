@@ -1,6 +1,7 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type IdeaImage, type PictureOrigin, pictures } from '@game-plan/contracts/kitchen/pictures';
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { t } from '#lib/language.ts';
@@ -91,6 +92,32 @@ export function useRemovePhoto(recipe: SavedRecipe) {
       const description = recipe.name;
       const action = undo({ undoId, done: { title: t('Photo restored'), description } });
       toast({ title: t('Photo removed'), description, action });
+    },
+    onError: (error) => toastFailure(t('Failed to remove the photo'), error),
+  });
+}
+
+/** Keeps a photo of a saved recipe as it was made on a day. */
+export function useSetMadePhoto({ id, name }: SavedRecipe, date: CalendarDay) {
+  return useMutation({
+    mutationFn: async (photo: Blob) =>
+      call(pictures.setMadePhoto, {
+        params: { id, date },
+        body: { imageBase64: await readAsDataUrl(photo) },
+      }),
+    onSuccess: () => toast({ title: t('Photo saved'), description: name }),
+    onError: (error) => toastFailure(t('Failed to save the photo'), error),
+  });
+}
+
+/** Removes the photo of a day; the toast offers Undo. */
+export function useRemoveMadePhoto({ id, name }: SavedRecipe, date: CalendarDay) {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: () => call(pictures.removeMadePhoto, { params: { id, date } }),
+    onSuccess: ({ undoId }) => {
+      const action = undo({ undoId, done: { title: t('Photo restored'), description: name } });
+      toast({ title: t('Photo removed'), description: name, action });
     },
     onError: (error) => toastFailure(t('Failed to remove the photo'), error),
   });

@@ -1,4 +1,4 @@
-import { TAG_LENGTH_MAX } from '@game-plan/contracts/kitchen/recipes';
+import { type CookbookRule, TAG_LENGTH_MAX } from '@game-plan/contracts/kitchen/recipes';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@game-plan/domain/eater';
 import { CUISINES, type Cuisine } from '@game-plan/domain/ingredient';
 
@@ -19,6 +19,10 @@ type Stars = (typeof STARS)[number];
 const DAYS_UNMADE = ['14', '30', '90'] as const;
 type DaysUnmade = (typeof DAYS_UNMADE)[number];
 
+/** So many foods are missing, in the format of the API. */
+const LACKS = ['0', '1'] as const;
+type Lacks = (typeof LACKS)[number];
+
 /** The page's state in its address: tab (default 'all'), filters and open recipe. */
 export interface RecipeSearch {
   readonly tab?: Exclude<RecipeTab, 'all'>;
@@ -31,6 +35,7 @@ export interface RecipeSearch {
   readonly stars?: Stars;
   /** Not made for so many days. */
   readonly unmade?: DaysUnmade;
+  readonly lacks?: Lacks;
   readonly sort?: RecipeSort;
   readonly recipe?: string;
 }
@@ -55,6 +60,7 @@ export function parseRecipeSearch(search: Record<string, unknown>): RecipeSearch
       tag: textOf(search.tag, TAG_LENGTH_MAX),
       stars: STARS.find((stars) => stars === search.stars),
       unmade: DAYS_UNMADE.find((days) => days === search.unmade),
+      lacks: LACKS.find((lacks) => lacks === String(search.lacks)),
       sort: RECIPE_SORTS.find((sort) => sort === search.sort),
       recipe: textOf(search.recipe, LONGEST_ID),
     },
@@ -78,8 +84,8 @@ function listOf<const Name extends string>(value: unknown, known: readonly Name[
 }
 
 /** Whether any filter is set, apart from tab, order and recipe. */
-export function hasFilters({ q, cuisine, time, diet, without, tag, stars, unmade }: RecipeSearch): boolean {
-  const filters = [searchedText(q), cuisine, time, diet, without, tag, stars, unmade];
+export function hasFilters({ q, cuisine, time, diet, without, tag, stars, unmade, lacks }: RecipeSearch) {
+  const filters = [searchedText(q), cuisine, time, diet, without, tag, stars, unmade, lacks];
   return filters.some((filter) => filter !== undefined);
 }
 
@@ -90,3 +96,40 @@ export function searchedText(q: string | undefined): string | undefined {
   const text = q?.trim() ?? '';
   return text.length >= SHORTEST_SEARCH ? text : undefined;
 }
+
+/** The filters and the order of the page as the rule of a cookbook. */
+export function ruleOf({ q, cuisine, time, diet, without, tag, stars, unmade, lacks, sort }: RecipeSearch) {
+  const search = searchedText(q);
+  return {
+    ...(search !== undefined && { search }),
+    ...(cuisine && { cuisine }),
+    ...(time && { underMinutes: time }),
+    ...(diet && { diets: [...diet] }),
+    ...(without && { without: [...without] }),
+    ...(tag !== undefined && { tag }),
+    ...(stars && { minRating: stars }),
+    ...(unmade && { notMadeForDays: unmade }),
+    ...(lacks && { missing: lacks }),
+    ...(sort && { sort }),
+  } satisfies CookbookRule;
+}
+
+/** What shows the recipes of a cookbook, or with an empty rule all of them. */
+export function searchOf(rule: CookbookRule): RecipeSearchChange {
+  return {
+    q: rule.search,
+    cuisine: rule.cuisine,
+    time: rule.underMinutes,
+    diet: rule.diets,
+    without: rule.without,
+    tag: rule.tag,
+    stars: rule.minRating,
+    unmade: rule.notMadeForDays,
+    lacks: rule.missing,
+    sort: rule.sort,
+  };
+}
+
+/** Whether the page shows just what the rule says. */
+export const showsRule = (search: RecipeSearch, rule: CookbookRule): boolean =>
+  JSON.stringify(ruleOf(search)) === JSON.stringify(ruleOf(changeSearch({}, searchOf(rule))));

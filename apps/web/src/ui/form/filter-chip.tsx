@@ -1,4 +1,4 @@
-import { ClockAlert } from 'lucide-react';
+import { ClockAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
@@ -9,12 +9,14 @@ interface FilterChipProps {
   tone?: 'plain' | 'warning';
   /** The address of a small picture before the label. */
   picture?: string;
+  icon?: LucideIcon;
   count?: number;
   children: ReactNode;
 }
 
 /** A toggle in a row of filters. */
-export function FilterChip({ pressed, onPress, tone = 'plain', picture, count, children }: FilterChipProps) {
+export function FilterChip(props: FilterChipProps) {
+  const { pressed, onPress, tone = 'plain', picture, icon: Icon, count, children } = props;
   const warning = tone === 'warning';
   const look = pressed
     ? 'border-primary bg-primary text-primary-fg'
@@ -32,6 +34,7 @@ export function FilterChip({ pressed, onPress, tone = 'plain', picture, count, c
       )}
     >
       {picture && <img src={picture} alt="" className="size-4.5" />}
+      {Icon && <Icon className="size-4" aria-hidden="true" />}
       {warning && <ClockAlert className="size-4" aria-hidden="true" />}
       {children}
       {count !== undefined && (

@@ -1,4 +1,4 @@
-import { lineTexts } from '../own/line-text.ts';
+import { lineTexts, withoutParts } from '../own/line-text.ts';
 import { noteLines, type SharedRecipe } from './schema-recipe.ts';
 
 /** A text in Cooklang without its front matter, taken apart. */
@@ -101,9 +101,9 @@ const MEASURE = /^(\d[\d.,/–\- ½⅓⅔¼¾⅛]*|[½⅓⅔¼¾⅛])(?=[\s\p{L}
 export function writeCooklang(recipe: Pick<SharedRecipe, 'ingredients' | 'instructions' | 'notes'>): string {
   const { ingredients, instructions } = recipe;
   const unitOf = new Map(
-    ingredients.map((line) => [lineTexts([{ ...line, section: undefined }])[0], line.unit]),
+    ingredients.map((line) => [lineTexts([{ ...line, section: undefined, part: undefined }])[0], line.unit]),
   );
-  const texts = lineTexts(ingredients);
+  const texts = lineTexts(withoutParts(ingredients));
   const list = texts.map((text) =>
     text.endsWith(':') ? `\n= ${text.slice(0, -1)}\n` : markedLine(text, unitOf.get(text) ?? ''),
   );

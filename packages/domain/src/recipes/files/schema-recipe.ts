@@ -1,4 +1,4 @@
-import { lineTexts, type WrittenLine } from '../own/line-text.ts';
+import { lineTexts, type WrittenLine, withoutParts } from '../own/line-text.ts';
 
 /** What a file for other apps says of a saved recipe. */
 export interface SharedRecipe {
@@ -48,7 +48,7 @@ export function schemaRecipe(recipe: SharedRecipe): Readonly<Record<string, unkn
     difficulty: recipe.difficulty ?? undefined,
     url: recipe.sourceUrl ?? undefined,
     keywords: tags.length === 0 ? undefined : tags.join(','),
-    recipeIngredient: lineTexts(recipe.ingredients).map((line) =>
+    recipeIngredient: lineTexts(withoutParts(recipe.ingredients)).map((line) =>
       line.endsWith(':') ? `## ${line.slice(0, -1)}` : line,
     ),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),

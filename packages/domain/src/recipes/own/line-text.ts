@@ -1,3 +1,9 @@
+/** The recipe that a line is a part of by another recipe, and what the person typed for all of its lines: '600 g [Tomato sauce]'. */
+export interface RecipePart {
+  readonly recipeId: number;
+  readonly written: string;
+}
+
 /** A line of a saved recipe. */
 export interface WrittenLine {
   readonly name: string;
@@ -10,7 +16,13 @@ export interface WrittenLine {
   readonly section?: string | undefined;
   /** The line as the person typed it; '' for the second food of a line, 'pepper' of 'salt and pepper'. Absent for ideas. */
   readonly typed?: string | undefined;
+  /** Absent for a line of the recipe itself. */
+  readonly part?: RecipePart | undefined;
 }
+
+/** Lines for somebody who does not have the recipes that are parts: each part by its own lines. */
+export const withoutParts = <L extends WrittenLine>(lines: readonly L[]): Omit<L, 'part'>[] =>
+  lines.map(({ part: _, ...line }) => line);
 
 /** Amounts in words, which stand behind the food. */
 const BY_WORDS = /^(?:to taste|as needed|very little|for )/i;
@@ -19,11 +31,14 @@ const BY_WORDS = /^(?:to taste|as needed|very little|for )/i;
 export function lineTexts(lines: readonly WrittenLine[]): string[] {
   const texts: string[] = [];
   let section: string | undefined;
+  let part: string | undefined;
   for (const line of lines) {
     if (line.section !== undefined && line.section !== section) texts.push(`${line.section}:`);
     section = line.section ?? section;
-    const text = line.typed ?? composed(line);
-    if (text !== '') texts.push(text);
+    const text = line.part?.written ?? line.typed ?? composed(line);
+    // All lines of a part are typed as one.
+    if (text !== '' && (line.part === undefined || text !== part)) texts.push(text);
+    part = line.part?.written;
   }
   return texts;
 }

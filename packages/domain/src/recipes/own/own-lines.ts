@@ -6,7 +6,7 @@ import { contentOf } from '../../lines/line-text.ts';
 import type { IngredientLine } from '../../lines/read-line.ts';
 import { readLines } from '../../lines/read-lines.ts';
 import { formatAmount } from '../../units/amount.ts';
-import { lineTexts, type WrittenLine } from './line-text.ts';
+import { lineTexts, type RecipePart, type WrittenLine } from './line-text.ts';
 
 /** A typed line: a sub-heading, or its foods as the recipe will list them. */
 export interface OwnLine {
@@ -23,20 +23,24 @@ export interface OwnFood {
   readonly part: LinePart | undefined;
 }
 
+/** Of which recipe the line at an index is a part. */
+type PartOf = (index: number) => RecipePart | undefined;
+
 /** Lengths of the stored fields. */
 const LONGEST = { name: 200, amount: 50, note: 300 } as const;
 
 /** The lines of a recipe, of its typed lines as `readLine` reads them; blank ones are left out. Nothing typed is lost. */
-export function ownLines(read: readonly IngredientLine[]): OwnLine[] {
+export function ownLines(read: readonly IngredientLine[], partOf: PartOf = () => undefined): OwnLine[] {
   let section: string | undefined;
-  return read.flatMap(({ text: written, heading, parts }): OwnLine[] => {
+  return read.flatMap(({ text: written, heading, parts }, at): OwnLine[] => {
     const text = written.trim();
     if (text === '') return [];
     if (heading !== null) {
       section = heading;
       return [{ text, heading, foods: [] }];
     }
-    const of = section === undefined ? {} : { section };
+    const partly = partOf(at);
+    const of = { ...(section !== undefined && { section }), ...(partly && { part: partly }) };
     if (parts.length === 0) {
       const name = writtenOf(contentOf(text)).slice(0, LONGEST.name) || text.slice(0, LONGEST.name);
       return [
@@ -47,9 +51,9 @@ export function ownLines(read: readonly IngredientLine[]): OwnLine[] {
         },
       ];
     }
-    const foods = parts.map((part, at) => ({
+    const foods = parts.map((part, index) => ({
       part,
-      line: { ...writtenPart(part, text, parts.length === 1), typed: at === 0 ? text : '', ...of },
+      line: { ...writtenPart(part, text, parts.length === 1), typed: index === 0 ? text : '', ...of },
     }));
     return [{ text, heading: null, foods }];
   });
@@ -65,8 +69,8 @@ export const readOwnLines = (texts: readonly string[]): OwnLine[] => ownLines(re
 export function storedLines(lines: readonly OwnLine[], before: readonly WrittenLine[] = []): WrittenLine[] {
   const kept = new Map(before.map((line) => [lineTexts([{ ...line, section: undefined }])[0] ?? '', line]));
   return lines.flatMap(({ text, foods }) => {
-    const known = kept.get(text);
     const [first] = foods;
+    const known = first?.line.part ? undefined : kept.get(text);
     // What was typed here is read again: its foods may be several.
     if (!known || known.typed !== undefined || !first) return foods.map(({ line }) => line);
     const { section, ...line } = known;

@@ -4,6 +4,7 @@ import { type LinesNutrition, nutritionOfParts } from '../nutrition/recipe-nutri
 import { labelRecipe, listedNames, type RecipeLabels, type UnlabelledRecipe } from './label-recipe.ts';
 import type { WrittenLine } from './line-text.ts';
 import { type OwnLine, ownLines, storedLines } from './own-lines.ts';
+import type { TypedLine } from './recipe-parts.ts';
 import { mentionsIn } from './step-mentions.ts';
 import { type Caution, warnEater, warnOfStep } from './warn-eater.ts';
 
@@ -12,7 +13,7 @@ export interface TypedRecipe {
   readonly name: string;
   readonly cuisine: string | null;
   readonly servings: number;
-  readonly ingredients: readonly string[];
+  readonly ingredients: readonly TypedLine[];
   readonly instructions: readonly string[];
 }
 
@@ -36,8 +37,11 @@ export function readOwnRecipe(
   before: readonly WrittenLine[],
   eaters: readonly Eater[],
 ): OwnRecipe {
-  const read = readLines(typed.ingredients);
-  const lines = ownLines(read);
+  const texts = typed.ingredients.map((line) =>
+    typeof line === 'string' ? { text: line, part: undefined } : line,
+  );
+  const read = readLines(texts.map(({ text }) => text));
+  const lines = ownLines(read, (at) => texts[at]?.part);
   const recipe: UnlabelledRecipe & { ingredients: readonly WrittenLine[] } = {
     ...typed,
     ingredients: storedLines(lines, before),

@@ -25,6 +25,7 @@ interface RecipeLineColumn {
   note?: string | undefined;
   section?: string | undefined;
   typed?: string | undefined;
+  part?: { recipeId: number; written: string } | undefined;
 }
 
 interface SearchedColumns {

@@ -150,6 +150,8 @@ async function* writeList(key: string, read: Read<{ id: number }>, pagesOf: Page
 
 async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
+  for await (const page of pagesOf(OWN_ROWS.madePhotos))
+    for (const { file, hash } of page) files.push(pictureFile(source, file, hash));
   for await (const page of pagesOf(OWN_ROWS.pictures)) {
     for (const { file, hash, photoFile, photoHash } of page) {
       if (file && hash) files.push(pictureFile(source, file, hash));

@@ -8,13 +8,16 @@ import { favoriteFoods } from '#db/schema/food/favorite-foods.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
+import { cookbooks } from '#db/schema/kitchen/cookbooks.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { madePhotos } from '#db/schema/kitchen/made-photos.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
 import { planTemplates } from '#db/schema/kitchen/plan-templates.ts';
 import { prices } from '#db/schema/kitchen/prices.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
+import { recipeVersions } from '#db/schema/kitchen/recipe-versions.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -139,6 +142,8 @@ export const OWN_ROWS = {
   planTemplates: rowsOf(planTemplates),
   stockMovements: rowsOf(stockMovements),
   prices: rowsOf(prices),
+  cookbooks: rowsOf(cookbooks),
+  recipeVersions: rowsOf(recipeVersions),
   cart(db: Database, part: Part) {
     const { userId, ...columns } = getTableColumns(shoppingCart);
     return db
@@ -151,6 +156,13 @@ export const OWN_ROWS = {
   },
   orders: rowsOf(orders),
   orderEvents: rowsOf(orderEvents),
+  async madePhotos(db: Database, part: Part) {
+    const rows = await rowsOf(madePhotos)(db, part);
+    return rows.map((photo) => ({
+      ...photo,
+      file: `pictures/recipe-${photo.recipeId}-made-${photo.madeOn}.jpg`,
+    }));
+  },
   async pictures(db: Database, part: Part) {
     const rows = await db
       .select({ ...getTableColumns(pictureUses), isDrawn: sql<boolean>`${pictures.drawing} is not null` })
@@ -206,5 +218,7 @@ export const KITCHEN_ROWS = {
   planTemplates: OWN_ROWS.planTemplates,
   stockMovements: OWN_ROWS.stockMovements,
   prices: OWN_ROWS.prices,
+  cookbooks: OWN_ROWS.cookbooks,
+  recipeVersions: OWN_ROWS.recipeVersions,
   pictures: OWN_ROWS.pictures,
 };

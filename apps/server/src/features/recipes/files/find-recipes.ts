@@ -110,10 +110,15 @@ async function* recipesOfFile(
     return;
   }
   const value = parseForgivingly(text);
-  const found = isPacked ? paprikaRecipe(value) : jsonRecipes(value, path, files);
+  const read = isPacked ? paprikaRecipe(value) : jsonRecipes(value, path, files);
+  const found = read.filter(({ recipe }) => !isBlank(recipe));
   if (found.length === 0 && files.size > 0 && IS_RECIPE.test(path)) yield { unreadable: path };
   yield* found;
 }
+
+/** Whether it says nothing of a dish: all fields of an export may be null. */
+const isBlank = ({ name, ingredients, steps }: FoundRecipe['recipe']): boolean =>
+  name.trim() === '' && ingredients.length === 0 && steps.length === 0;
 
 const paprikaSchema = z.looseObject({ photo_data: z.string().nullish() });
 

@@ -1,7 +1,7 @@
 import type { OwnRecipe } from '@game-plan/contracts/kitchen/own-recipes';
 import type { FoundInFile, RecipeImport } from '@game-plan/contracts/kitchen/recipe-imports';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import { lineTexts, withoutParts } from '@game-plan/domain/recipes/own/line-text';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -208,7 +208,7 @@ export async function readLikeness(db: Database, kitchenId: KitchenId, names: re
     if (!others) return 'new';
     const content = contentOf(ingredients, instructions);
     const isSame = others.some(
-      (other) => contentOf(lineTexts(other.ingredients), other.instructions) === content,
+      (other) => contentOf(lineTexts(withoutParts(other.ingredients)), other.instructions) === content,
     );
     return isSame ? 'same' : 'same name';
   };

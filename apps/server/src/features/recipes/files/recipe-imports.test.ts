@@ -193,6 +193,7 @@ describe('an import of recipes', () => {
         '1.zip': await writeZip({ 'recipe.json': JSON.stringify(tandoor), 'image.png': await jpeg(300) }),
         'Käse.paprikarecipe': gzipSync(JSON.stringify(paprika)),
         'Broken.paprikarecipe': gzipSync('{"name":'),
+        'Blank.paprikarecipe': gzipSync('{"name":null,"ingredients":null,"directions":null}'),
         'Tea.cook': cook,
         'Crepes.json': legacy,
         'settings.json': '{"theme":"dark"}',
@@ -202,6 +203,7 @@ describe('an import of recipes', () => {
       { name: 'Soup', state: 'found', hasPicture: true, lines: 1, steps: 1 },
       { name: 'Käse', state: 'found', hasPicture: true, lines: 1, steps: 0 },
       { name: 'Broken.paprikarecipe', state: 'unreadable', notes: ['This file could not be read.'] },
+      { name: 'Blank.paprikarecipe', state: 'unreadable' },
       { name: 'Tea', state: 'found', lines: 2, steps: 1, notes: [] },
       { name: 'Crêpes', state: 'found' },
     ]);

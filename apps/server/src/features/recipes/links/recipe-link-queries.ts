@@ -1,4 +1,5 @@
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import { withoutParts } from '@game-plan/domain/recipes/own/line-text';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -44,7 +45,12 @@ export async function findLinked(db: Database, hash: string) {
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
     .where(eq(recipes.linkHash, hash));
-  return linked;
+  return (
+    linked && {
+      ...linked,
+      recipe: { ...linked.recipe, ingredients: withoutParts(linked.recipe.ingredients) },
+    }
+  );
 }
 
 export type Linked = NonNullable<Awaited<ReturnType<typeof findLinked>>>;

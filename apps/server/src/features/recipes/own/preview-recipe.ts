@@ -10,6 +10,7 @@ import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { listEaters } from '#features/recipe-ideas/eater-queries.ts';
 import { findSameName } from '../recipe-queries.ts';
+import { expandParts } from './expand-parts.ts';
 
 /** What each typed line is read as, the figures of a serving, the labels, and whom the recipe does not suit. */
 export async function previewRecipe(
@@ -27,9 +28,10 @@ export async function previewRecipe(
       return warnedLimits(limitsOf({ profile, preferences }));
     }),
   );
+  const ingredients = await expandParts(db, member.kitchenId, body);
   const { lines, nutrition, allergens, dietaryTags, cautions } = await concurrency.ideas.run(
     member.userId,
-    () => composer.readOwnRecipe(body, [], limits),
+    () => composer.readOwnRecipe({ ...body, ingredients }, [], limits),
   );
   const sameName = await findSameName(db, member.kitchenId, body.name);
   const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];

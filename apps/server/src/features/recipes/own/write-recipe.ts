@@ -1,9 +1,10 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { OwnRecipe, ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
+import type { OwnRecipe, ownRecipes, RecipeVersion } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import { lineTexts, type WrittenLine, withoutParts } from '@game-plan/domain/recipes/own/line-text';
 import type { OwnRecipe as ReadOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
+import type { TypedLine } from '@game-plan/domain/recipes/own/recipe-parts';
 import { versionOf } from '@game-plan/domain/recipes/own/version-of';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -15,6 +16,9 @@ import { AppError } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
 import { fetchPhoto } from '../read-photo.ts';
 import { findRecipe, type LabelledRecipe, replaceRecipe } from '../recipe-queries.ts';
+import { expandParts } from './expand-parts.ts';
+import { listWholeIds } from './recipe-part-queries.ts';
+import { keepVersion } from './recipe-version-queries.ts';
 
 type OwnBody = BodyOf<typeof ownRecipes.update>;
 type RecipeDeps = Pick<Deps, 'composer' | 'db' | 'jobs' | 'concurrency'>;
@@ -29,16 +33,19 @@ export async function writeRecipe(
   member: Member,
   { isFavorite, pictureUrl, ...body }: BodyOf<typeof ownRecipes.create>,
 ): Promise<SavedRecipe> {
-  const recipe = await readWritten(deps, member, body);
+  const ingredients = await expandParts(deps.db, member.kitchenId, body);
+  const recipe = await readWritten(deps, member, { ...body, ingredients });
   const photo = pictureUrl === null ? undefined : await fetchPhoto(deps, member, pictureUrl);
   return insertPictured(deps, member, { ...recipe, isFavorite }, photo);
 }
+
+type ReadBody = Omit<OwnRecipe, 'ingredients'> & { readonly ingredients: readonly TypedLine[] };
 
 /** A new recipe as it is inserted, read from what was written down. */
 export async function readWritten(
   deps: Omit<RecipeDeps, 'db' | 'jobs'>,
   member: Member,
-  body: OwnRecipe,
+  body: ReadBody,
 ): Promise<LabelledRecipe> {
   const read = await readInTurn(deps, member, body, []);
   const fields = { ...writtenFields(body, read), ...figuresOf(read), ...labelsOf(read) };
@@ -58,9 +65,11 @@ export async function rewriteRecipe(
   const { db, jobs } = deps;
   const stored = await findRecipe(db, member, id);
   if (!stored) return undefined;
-  const read = await readInTurn(deps, member, body, stored.ingredients);
+  const before = stored.ingredients;
+  const typed = await expandParts(db, member.kitchenId, { id, ingredients: body.ingredients, before });
+  const read = await readInTurn(deps, member, { ...body, ingredients: typed }, before);
   const ingredients = read.stored;
-  return db.transaction(async (tx) => {
+  const rewritten = await db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
     const before = await findRecipe(tx, member, id);
@@ -69,16 +78,29 @@ export async function rewriteRecipe(
       throw new AppError('conflict', CHANGED_MEANWHILE);
     }
     const isSameFood =
-      before.servings === body.servings && areSame(lineTexts(before.ingredients), lineTexts(ingredients));
+      before.servings === body.servings && areSame(foodTexts(before.ingredients), foodTexts(ingredients));
     await replaceRecipe(tx, member.kitchenId, id, {
       ...writtenFields(body, read),
       ...labelsOf(read),
       ...(!isSameFood && { ...figuresOf(read), cookedGrams: null }),
     });
+    const after = writtenOf(writtenFields(body, read));
+    if (JSON.stringify(writtenOf(before)) !== JSON.stringify(after))
+      await keepVersion(tx, member, id, writtenOf(before));
     if (isDrawn(before) && looksOther(before, { name: body.name, ingredients }))
       await drawAnew(tx, jobs, { member, id, name: body.name, ingredients });
     return findRecipe(tx, member, id);
   });
+  // Those that it is a part of have its lines, figures and labels; none can be a part of itself, so this ends.
+  for (const whole of rewritten ? await listWholeIds(db, member.kitchenId, id) : [])
+    await readAgain(deps, member, whole);
+  return rewritten;
+}
+
+/** Reads a recipe as it was written, because one that is a part of it has changed. */
+async function readAgain(deps: RecipeDeps, member: Member, id: number): Promise<void> {
+  const stored = await findRecipe(deps.db, member, id);
+  if (stored) await rewriteRecipe(deps, member, id, writtenOf(stored));
 }
 
 const CHANGED_MEANWHILE =
@@ -87,14 +109,14 @@ const CHANGED_MEANWHILE =
 function readInTurn(
   { composer, concurrency }: Omit<RecipeDeps, 'db' | 'jobs'>,
   { userId }: Member,
-  { name, cuisine, servings, ingredients, instructions }: OwnRecipe,
+  { name, cuisine, servings, ingredients, instructions }: ReadBody,
   before: SavedRecipe['ingredients'],
 ): Promise<ReadOwnRecipe> {
   const typed = { name, cuisine, servings, ingredients, instructions };
   return concurrency.ideas.run(userId, () => composer.readOwnRecipe(typed, before, []));
 }
 
-function writtenFields(body: OwnRecipe, { stored }: ReadOwnRecipe) {
+function writtenFields(body: Omit<OwnRecipe, 'ingredients'>, { stored }: ReadOwnRecipe) {
   const { name, servings, prepTime, cookTime, sourceUrl } = body;
   return {
     name,
@@ -110,11 +132,34 @@ function writtenFields(body: OwnRecipe, { stored }: ReadOwnRecipe) {
   };
 }
 
+type WrittenRecipe = RecipeVersion['content'];
+type Written = Pick<SavedRecipe, keyof WrittenRecipe>;
+
+/** What a recipe says, as somebody would write it down. */
+function writtenOf({ sourceUrl = null, ingredients, ...recipe }: Written): WrittenRecipe {
+  const { name, description, servings, prepTime, cookTime, cuisine, difficulty, instructions } = recipe;
+  return {
+    name,
+    description,
+    servings,
+    prepTime,
+    cookTime,
+    cuisine,
+    difficulty,
+    sourceUrl,
+    ingredients: lineTexts(ingredients),
+    instructions,
+  };
+}
+
 function figuresOf({ nutrition: { calories, protein, carbs, fat, isPartial } }: ReadOwnRecipe) {
   return { calories, protein, carbs, fat, caloriesArePartial: isPartial };
 }
 
 const labelsOf = ({ allergens, dietaryTags }: ReadOwnRecipe) => ({ allergens, dietaryTags });
+
+/** The lines as texts, those of parts one by one. */
+const foodTexts = (lines: readonly WrittenLine[]) => lineTexts(withoutParts(lines));
 
 const areSame = (some: readonly string[], others: readonly string[]) => some.join('\n') === others.join('\n');
 

@@ -1,3 +1,4 @@
+import type { Cookbook } from '@game-plan/contracts/kitchen/recipes';
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/ingredient';
 import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
@@ -17,7 +18,9 @@ import {
   type RecipeSearch,
   type RecipeSearchChange,
   type RecipeSort,
+  searchOf,
 } from '../recipe-search.ts';
+import { Cookbooks } from './cookbooks.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
 const DIETARY = 'dietary-filters';
@@ -34,11 +37,12 @@ interface LibraryFiltersProps {
   search: RecipeSearch;
   /** All tags of the library. */
   tags: readonly string[] | undefined;
+  cookbooks: readonly Cookbook[] | undefined;
   children?: ReactNode;
 }
 
 /** The filters of the saved recipes, and what stands beside the search. The dietary filters are initially open if the address has some. */
-export function LibraryFilters({ search, tags = [], children }: LibraryFiltersProps) {
+export function LibraryFilters({ search, tags = [], cookbooks = [], children }: LibraryFiltersProps) {
   const { show, adjust } = useRecipeAddress();
   const dietary = (search.diet?.length ?? 0) + (search.without?.length ?? 0);
   const [isOpen, setIsOpen] = useState(dietary > 0);
@@ -101,6 +105,7 @@ export function LibraryFilters({ search, tags = [], children }: LibraryFiltersPr
         </button>
       </div>
       <div className="no-bar -mx-(--gutter) mt-2 flex gap-2 overflow-x-auto px-(--gutter) py-1.5 lg:flex-wrap">
+        <Cookbooks search={search} cookbooks={cookbooks} onShow={(rule) => show(searchOf(rule))} />
         {tags.map((tag) => (
           <FilterChip
             key={tag}
@@ -123,6 +128,18 @@ export function LibraryFilters({ search, tags = [], children }: LibraryFiltersPr
           {search.unmade === undefined || search.unmade === '30'
             ? t('Not made for a month')
             : t('Not made for {days} days', { days: search.unmade })}
+        </FilterChip>
+        <FilterChip
+          pressed={search.lacks === '0'}
+          onPress={() => show({ lacks: search.lacks === '0' ? undefined : '0' })}
+        >
+          {t('Nothing missing')}
+        </FilterChip>
+        <FilterChip
+          pressed={search.lacks === '1'}
+          onPress={() => show({ lacks: search.lacks === '1' ? undefined : '1' })}
+        >
+          {t('One thing missing')}
         </FilterChip>
       </div>
       {isOpen && <DietaryFilters id={DIETARY} search={search} onChange={show} />}

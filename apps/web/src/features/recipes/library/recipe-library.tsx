@@ -71,7 +71,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   };
   const filters = (
     <>
-      <LibraryFilters search={search} tags={first?.library.tags}>
+      <LibraryFilters search={search} tags={first?.library.tags} cookbooks={first?.library.cookbooks}>
         <Button
           ref={selectButton}
           variant="secondary"

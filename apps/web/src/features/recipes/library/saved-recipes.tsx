@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { hasFilters, type RecipeSearch, searchedText } from '../recipe-search.ts';
+import { hasFilters, type RecipeSearch, ruleOf, searchOf } from '../recipe-search.ts';
 import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
@@ -101,26 +101,15 @@ type CardPages = ReturnType<typeof useCardPages>;
 
 /** The tab of ideas only needs the number of saved recipes. */
 function filterOf(
-  { tab, q, cuisine, time, diet, without, tag, stars, unmade, sort }: RecipeSearch,
+  { tab, ...search }: RecipeSearch,
   today: CalendarDay,
   areFavoritesFiltered: boolean,
 ): CardFilter {
   if (tab === 'generated') return { today };
   const favorites = tab === 'favorites' && ({ favorites: 'true' } as const);
   if (favorites && !areFavoritesFiltered) return { today, ...favorites };
-  return {
-    today,
-    ...favorites,
-    search: searchedText(q),
-    cuisine,
-    underMinutes: time,
-    diets: diet?.join(','),
-    without: without?.join(','),
-    tag,
-    minRating: stars,
-    notMadeForDays: unmade,
-    sort,
-  };
+  const { diets, without, ...rule } = ruleOf(search);
+  return { today, ...favorites, ...rule, diets: diets?.join(','), without: without?.join(',') };
 }
 
 interface ShowMoreProps {
@@ -173,19 +162,9 @@ export function LibraryEmpty({ search, saved }: LibraryEmptyProps) {
     );
   }
   if (saved > 0 && hasFilters(search)) {
-    const noFilters = {
-      q: '',
-      cuisine: undefined,
-      time: undefined,
-      diet: [],
-      without: [],
-      tag: undefined,
-      stars: undefined,
-      unmade: undefined,
-    };
     return (
       <EmptyState spot="search" title={t('No recipes found matching your search.')} className={LOOK}>
-        <Button variant="secondary" onClick={() => show(noFilters)}>
+        <Button variant="secondary" onClick={() => show(searchOf({ sort: search.sort }))}>
           {t('Clear filters')}
         </Button>
       </EmptyState>

@@ -42,7 +42,7 @@ export function OwnRecipeFields({ id, form, isSaved, onSubmit, cautions }: OwnRe
       <Field
         label={t('Ingredients')}
         hint={t(
-          'One a line: 200 g red lentils, half an onion, 2 tbsp olive oil. A line that ends with a colon is a heading.',
+          'One a line: 200 g red lentils, half an onion, 2 tbsp olive oil. A line that ends with a colon is a heading. A recipe of yours in brackets is a part of this one: 2 servings [Tomato sauce].',
         )}
         error={errors.ingredients?.message}
         className="col-span-full"

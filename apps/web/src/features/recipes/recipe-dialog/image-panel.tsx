@@ -1,17 +1,14 @@
 import { IMAGE_INGREDIENTS_MAX, type PictureOrigin } from '@game-plan/contracts/kitchen/pictures';
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { Camera, Download, ImagePlus, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { Download, ImagePlus, LoaderCircle, RefreshCw, Trash2 } from 'lucide-react';
 import { useGeneratePicture, useRemovePhoto, useSetPhoto } from '#data/kitchen/pictures.ts';
 import { t } from '#lib/language.ts';
-import { photoFault } from '#lib/photos/photo-fault.ts';
-import { shrinkPhoto } from '#lib/photos/read-photo.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { fullSize, isKeptHere, pictureSource } from '../picture-source.ts';
 import { imageFileName } from './image-file-name.ts';
+import { PhotoButton } from './photo-button.tsx';
 import { isSaved } from './recipe-actions.tsx';
 
 const NAMES_SHOWN = 6;
@@ -55,7 +52,7 @@ function ImagePanel({ recipe }: { recipe: Recipe }) {
             {image === undefined ? t('Generate Image') : t('Generate New Image')}
           </Button>
         )}
-        {isSaved(recipe) && <PhotoButton recipe={recipe} label={t('Use Your Own Photo')} />}
+        {isSaved(recipe) && <DishPhotoButton recipe={recipe} label={t('Use Your Own Photo')} />}
       </div>
     </section>
   );
@@ -75,7 +72,7 @@ function PhotoPanel({ recipe, imageUrl }: PhotoPanelProps) {
       <MadeImage recipeName={recipe.name} imageUrl={imageUrl} madeBy="photo" />
       <div className="mt-3 flex flex-wrap gap-2">
         <SaveImageLink recipeName={recipe.name} imageUrl={imageUrl} />
-        <PhotoButton recipe={recipe} label={t('Change Photo')} />
+        <DishPhotoButton recipe={recipe} label={t('Change Photo')} />
         <Button variant="destructive-ghost" icon={Trash2} pending={isPending} onClick={() => mutate()}>
           {t('Remove Photo')}
         </Button>
@@ -84,46 +81,10 @@ function PhotoPanel({ recipe, imageUrl }: PhotoPanelProps) {
   );
 }
 
-interface PhotoButtonProps {
-  recipe: SavedRecipe;
-  label: string;
-}
-
-/** Opens a computer's files, or a phone's camera and photos, and shows the chosen photo with the recipe. */
-function PhotoButton({ recipe, label }: PhotoButtonProps) {
+/** Shows a chosen photo with the recipe. */
+function DishPhotoButton({ recipe, label }: { recipe: SavedRecipe; label: string }) {
   const { mutate, isPending } = useSetPhoto(recipe);
-  const pick = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // Otherwise choosing the same file again would not be a change.
-    event.target.value = '';
-    if (!file) return;
-    const photo = await shrinkPhoto(file);
-    const fault = photoFault(photo);
-    if (fault) toast({ ...fault, variant: 'destructive' });
-    else mutate(photo);
-  };
-  return (
-    <label
-      className={cx(
-        buttonClasses('secondary', 'md'),
-        'relative flex-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-line)',
-      )}
-    >
-      {isPending ? (
-        <LoaderCircle className="spin size-4.5" aria-hidden="true" />
-      ) : (
-        <Camera className="size-4.5" aria-hidden="true" />
-      )}
-      {label}
-      <input
-        type="file"
-        accept="image/*"
-        disabled={isPending}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-        onChange={(event) => void pick(event)}
-      />
-    </label>
-  );
+  return <PhotoButton label={label} isPending={isPending} onPick={mutate} className="flex-1" />;
 }
 
 /** Requests a new picture of the recipe, which is shown wherever the recipe is. */

@@ -1,4 +1,5 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
+import { Link } from '@tanstack/react-router';
 import { Check, Minus, Plus, ShoppingBasket } from 'lucide-react';
 import { Fragment } from 'react';
 import { t } from '#lib/language.ts';
@@ -18,7 +19,7 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
         <h3 id="recipe-ingredients" className="h-card">
           {t('Ingredients')}
         </h3>
-        <p className="text-sm text-muted">
+        <p className="off-card text-sm text-muted">
           {t('{value} of {count} in your kitchen', {
             value: shown.length - missing.length,
             count: shown.length,
@@ -33,12 +34,26 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
             {line.section !== undefined && line.section !== shown[index - 1]?.section && (
               <li className="pt-4 pb-1.5 font-semibold">{line.section}</li>
             )}
+            {line.part && line.part.written !== shown[index - 1]?.part?.written && (
+              <PartHeading part={line.part} />
+            )}
             <Line line={line} />
           </Fragment>
         ))}
       </ul>
       {missing.length > 0 && <AddMissingButton lines={amounts.scaled} recipeId={recipe.id} />}
     </section>
+  );
+}
+
+/** Stands over the lines of a recipe that is a part of this one. */
+function PartHeading({ part: { recipeId, written } }: { part: NonNullable<RecipeLine['part']> }) {
+  return (
+    <li className="pt-4 pb-1.5 font-semibold">
+      <Link to="/recipes" search={{ recipe: String(recipeId) }} className="underline underline-offset-2">
+        {written.replaceAll(/[[\]]/g, '')}
+      </Link>
+    </li>
   );
 }
 
@@ -55,9 +70,9 @@ function Line({ line }: { line: RecipeLine }) {
       </span>
       <span className="flex max-w-[40%] flex-col text-right text-sm text-muted">
         <span>{writtenOf(line)}</span>
-        {line.atHome && <span className="text-xs">{t('at home')}</span>}
+        {line.atHome && <span className="off-card text-xs">{t('at home')}</span>}
         {line.shortfall && (
-          <span className="text-xs font-medium text-warning-text">
+          <span className="off-card text-xs font-medium text-warning-text">
             {t('{shortfall} short', { shortfall: writtenOf(line.shortfall) })}
           </span>
         )}
@@ -65,7 +80,7 @@ function Line({ line }: { line: RecipeLine }) {
       <Badge
         variant={line.available ? 'secondary' : 'warning'}
         icon={line.available ? Check : ShoppingBasket}
-        className="w-21 shrink-0 justify-center"
+        className="off-card w-21 shrink-0 justify-center"
       >
         {line.available ? t('Have') : t('Missing')}
       </Badge>

@@ -1,6 +1,7 @@
 import { type SavedRecipe, TAG_LENGTH_MAX, TAGS_MAX } from '@game-plan/contracts/kitchen/recipes';
-import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { useState } from 'react';
+import { useRemoveMadePhoto, useSetMadePhoto } from '#data/kitchen/pictures.ts';
 import { useMarkRecipe } from '#data/kitchen/recipes.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { t } from '#lib/language.ts';
@@ -9,6 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
+import { pictureSource } from '../picture-source.ts';
+import { PhotoButton } from './photo-button.tsx';
 
 interface MarksDialogProps {
   recipe: SavedRecipe;
@@ -80,7 +83,8 @@ function faultOf(tags: readonly string[]): string | undefined {
 }
 
 /** The days on which it was made, to be added and taken away at once. */
-function DaysMade({ recipe: { id, madeOn = [] } }: { recipe: SavedRecipe }) {
+function DaysMade({ recipe }: { recipe: SavedRecipe }) {
+  const { id, madeOn = [] } = recipe;
   const today = useToday();
   const { mutate, isPending } = useMarkRecipe(id);
   const [day, setDay] = useState('');
@@ -108,22 +112,49 @@ function DaysMade({ recipe: { id, madeOn = [] } }: { recipe: SavedRecipe }) {
         </Button>
       </div>
       {madeOn.length > 0 && (
-        <ul className="mt-2 divide-y divide-line">
+        <ul aria-label={t('Days on which it was made')} className="mt-2 divide-y divide-line">
           {madeOn.toReversed().map((on) => (
-            <li key={on} className="flex min-h-11 items-center justify-between gap-3">
-              {formatNearDay(on, today)}
-              <Button
-                variant="destructive-ghost"
-                size="sm"
-                aria-label={t('Remove {on}', { on: formatNearDay(on, today) })}
-                onClick={() => mutate({ made: { on, isMade: false } })}
-              >
-                {t('Remove')}
-              </Button>
-            </li>
+            <DayMade key={on} recipe={recipe} on={on} />
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** A day on which it was made, with its photo. The photo goes before the day does. */
+function DayMade({ recipe, on }: { recipe: SavedRecipe; on: CalendarDay }) {
+  const day = formatNearDay(on, useToday());
+  const { mutate, isPending } = useMarkRecipe(recipe.id);
+  const adding = useSetMadePhoto(recipe, on);
+  const removing = useRemoveMadePhoto(recipe, on);
+  const photo = recipe.madePhotos?.find((made) => made.on === on);
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1.5">
+      {photo && (
+        <img
+          {...pictureSource(photo.imageUrl, 'panel')}
+          alt={t('{recipe}, made on {day}', { recipe: recipe.name, day })}
+          className="aspect-[4/3] w-16 shrink-0 rounded-md bg-sunken object-cover"
+        />
+      )}
+      <span className="min-w-0 flex-1">{day}</span>
+      <PhotoButton
+        label={photo ? t('Change') : t('Photo')}
+        name={photo ? t('Change the photo of {day}', { day }) : t('Add a photo of {day}', { day })}
+        isSmall
+        isPending={adding.isPending}
+        onPick={adding.mutate}
+      />
+      <Button
+        variant="destructive-ghost"
+        size="sm"
+        pending={isPending || removing.isPending}
+        aria-label={photo ? t('Remove the photo of {day}', { day }) : t('Remove {on}', { on: day })}
+        onClick={() => (photo ? removing.mutate() : mutate({ made: { on, isMade: false } }))}
+      >
+        {t('Remove')}
+      </Button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { ChefHat, FileDown, Heart, Pencil, Share2, Trash2, Utensils } from 'lucide-react';
+import { ChefHat, FileDown, Heart, Pencil, Printer, Share2, Trash2, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { useRemoveRecipe, useSaveIdea, useSetFavorite } from '#data/kitchen/recipes.ts';
@@ -192,6 +192,36 @@ export function ExportMenu({ id }: Pick<SavedRecipe, 'id'>) {
         // The answer is a file, so the page stays.
         <MenuItem key={format} onSelect={() => window.location.assign(exportUrl(format, id))}>
           {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+const PAPERS = [
+  { paper: 'page', name: () => t('As a Page') },
+  { paper: 'card', name: () => t('As a Card') },
+] as const;
+
+/** Prints a recipe on a whole page, or as a card for the box; the style sheet for paper knows how. */
+export function PrintMenu() {
+  const print = (paper: string) => {
+    const { dataset } = document.documentElement;
+    dataset.print = paper;
+    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+    window.print();
+  };
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" icon={Printer} className="print:hidden">
+          {t('Print')}
+        </Button>
+      }
+    >
+      {PAPERS.map(({ paper, name }) => (
+        <MenuItem key={paper} onSelect={() => print(paper)}>
+          {name()}
         </MenuItem>
       ))}
     </Menu>

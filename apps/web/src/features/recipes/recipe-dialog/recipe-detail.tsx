@@ -32,7 +32,14 @@ import { RECIPE_COLUMNS, RECIPE_HEIGHT, RECIPE_PICTURE } from '../recipe-layout.
 import { RecipePicture } from '../recipe-picture.tsx';
 import { PicturePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
-import { EditButton, ExportMenu, isSaved, RecipeActions, RemoveButton } from './recipe-actions.tsx';
+import {
+  EditButton,
+  ExportMenu,
+  isSaved,
+  PrintMenu,
+  RecipeActions,
+  RemoveButton,
+} from './recipe-actions.tsx';
 import { RecipeCost } from './recipe-cost.tsx';
 import { RecipeMarks } from './recipe-marks.tsx';
 import { type Amounts, useAmounts } from './use-amounts.ts';
@@ -67,7 +74,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             tabIndex={recipe.isImagePending ? 0 : undefined}
             className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto"
           >
-            <div className={RECIPE_PICTURE}>
+            <div className={cx(RECIPE_PICTURE, 'off-card')}>
               <RecipePicture
                 recipe={recipe}
                 alt={
@@ -93,10 +100,11 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
         </div>
         <div className="max-lg:contents lg:p-6">
           <div className="max-lg:order-1 max-lg:p-5">
-            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+            <div className="off-card flex min-h-9 flex-wrap items-center justify-between gap-x-3">
               <MatchBadge percent={matchPercent(recipe.ingredients)} />
               <div className="-mr-3 flex flex-wrap">
                 <WantLessMenu recipe={recipe} onNever={onClose} />
+                <PrintMenu />
                 {isSaved(recipe) && (
                   <>
                     <EditButton recipe={recipe} />

@@ -54,6 +54,7 @@ export function TakeCookedDialog({ recipe, lines, servings, open, onOpenChange }
           onClick={() =>
             taking.mutate({
               name: recipe.name,
+              recipeId: typeof recipe.id === 'number' ? recipe.id : undefined,
               taken: taken.map((use) => ({ ...use, left: leftOf(use).trim() || use.left })),
             })
           }

@@ -1,0 +1,68 @@
+import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { scaleRecipe } from '../../units/scaling/scale.ts';
+import { GRAMS_OF_WEIGHT } from '../../units/weights/weight.ts';
+import { recipeContents } from '../nutrition/recipe-contents.ts';
+import { servingsIn } from '../pasted/text-facts.ts';
+import { lineTexts, type RecipePart, type WrittenLine } from './line-text.ts';
+
+/** A typed line: as text, or one of the lines of a recipe that is a part of this one. */
+export type TypedLine = string | { readonly text: string; readonly part: RecipePart };
+
+/** A recipe that can be a part of another. */
+export interface PartRecipe {
+  readonly id: number;
+  readonly servings: number;
+  readonly ingredients: readonly WrittenLine[];
+  /** Grams of all cooked servings together; null if nobody has weighed them. */
+  readonly cookedGrams: number | null;
+}
+
+/** A line with the name of a recipe in square brackets, and what stands around it: '600 g [Tomato sauce]'. */
+function readPart(line: string): { readonly name: string; readonly around: string } | undefined {
+  const from = line.indexOf('[');
+  const to = line.indexOf(']', from);
+  const name = line.slice(from + 1, to).trim();
+  if (from === -1 || to === -1 || name === '') return undefined;
+  return { name, around: (line.slice(0, from) + line.slice(to + 1)).trim() };
+}
+
+/** The name of the recipe that a line names as a part; undefined if it is an ordinary line. */
+export const partNamed = (line: string): string | undefined => readPart(line)?.name;
+
+/**
+ * The lines of a recipe that is a part, for as much of it as the line says: '2 servings [Tomato sauce]', '600 g [Tomato sauce]', '½
+ * [Tomato sauce]', or all of it without an amount. A weight is of what is cooked, if that was weighed, else of what is raw. Undefined if
+ * it says how much in a way that nothing is known of.
+ */
+export function linesOfPart(line: string, recipe: PartRecipe): TypedLine[] | undefined {
+  const share = shareOf(readPart(line)?.around ?? '', recipe);
+  if (share === undefined) return undefined;
+  const scaled = scaleRecipe(asFoods(recipe.ingredients), recipe.servings, recipe.servings * share);
+  return lineTexts(scaled).map((text) => ({ text, part: { recipeId: recipe.id, written: line } }));
+}
+
+/** The stored lines of a part, to be kept as they are where its recipe is gone. */
+export function keptLinesOfPart(line: string, stored: readonly WrittenLine[]): TypedLine[] {
+  const [first] = stored.filter(({ part }) => part?.written === line);
+  if (!first?.part) return [];
+  const { part } = first;
+  const lines = stored.filter((other) => other.part?.written === line);
+  return lineTexts(asFoods(lines)).map((text) => ({ text, part }));
+}
+
+/** Without what was typed for them and over them, so that they say the amounts that they have. */
+const asFoods = (lines: readonly WrittenLine[]) =>
+  lines.map(({ name, amount, unit, note }): WrittenLine => ({ name, amount, unit, note }));
+
+function shareOf(measure: string, { servings, ingredients, cookedGrams }: PartRecipe): number | undefined {
+  if (measure === '') return 1;
+  const said = servingsIn(measure);
+  if (said !== undefined) return said / servings;
+  const read = readLeadingMeasure(`${measure} sauce`);
+  if (!read || read.low <= 0) return undefined;
+  const amount = read.high;
+  if (read.unit === '') return amount;
+  const weight = GRAMS_OF_WEIGHT.get(read.unit);
+  const whole = cookedGrams ?? recipeContents(ingredients, servings).grams;
+  return weight === undefined || whole === null ? undefined : (amount * weight) / whole;
+}
