@@ -71,6 +71,9 @@ export type Kept = Partial<
     | 'recipeEntries'
     /** `id` and `user_id` of meals that were logged, also for others. */
     | 'loggedMeals'
+    /** `id` of entries of the plan that were planned, and of coaches' weeks that were answered. */
+    | 'plannedEntries'
+    | 'answeredWeeks'
     /** `id`, `name`, `quantity` and `unit` of ingredients that were added, and the `cause`. */
     | 'addedIngredients',
     readonly KeptRow[]

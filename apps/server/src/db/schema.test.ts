@@ -36,6 +36,7 @@ describe('the schema', () => {
       api_tokens: 'user_id, id',
       body_log: 'user_id, id',
       coach_consents: 'user_id, id',
+      coach_weeks: 'user_id, id',
       cooked_recipes: 'kitchen_id, id',
       cookbooks: 'kitchen_id, id',
       daily_goals: 'user_id, id',

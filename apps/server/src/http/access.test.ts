@@ -103,6 +103,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [webhooks.test, 'webhooks'],
   [webhooks.remove, 'webhooks'],
   [coaching.removeComment, 'day_comments'],
+  [coaching.answerWeek, 'coach_weeks', { taken: [0] }],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
   [ownRecipes.versions, 'recipes'],

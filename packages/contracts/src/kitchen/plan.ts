@@ -15,7 +15,7 @@ export const PLAN_DAYS_MAX = 62;
 /** The most days that are filled at once. */
 const PROPOSED_DAYS_MAX = 31;
 
-const slotSchema = z.enum(MEAL_TYPES, 'Choose a meal');
+export const slotSchema = z.enum(MEAL_TYPES, 'Choose a meal');
 /** The most servings of a planned meal. */
 export const PLANNED_SERVINGS_MAX = 200;
 const servings = z
@@ -26,7 +26,8 @@ const servings = z
 const eaters = z.array(idSchema).max(MEMBERS_MAX);
 /** Servings of each of the eaters, in their order; empty for equal shares. */
 const portions = z.array(z.number().min(0.25).max(10)).max(MEMBERS_MAX);
-const name = requiredText(200, 'Write what is planned');
+/** A dish or a note: 'Eating out'. */
+export const plannedName = requiredText(200, 'Write what is planned');
 
 const createEntryBody = z.object({
   day: mealDaySchema,
@@ -34,7 +35,7 @@ const createEntryBody = z.object({
   /** A recipe of the library; null for a text: 'Eating out'. */
   recipeId: idSchema.nullable().default(null),
   /** Absent: the recipe's name. */
-  name: name.optional(),
+  name: plannedName.optional(),
   /** Absent: those of the recipe. */
   servings: servings.optional(),
   eaters: eaters.default([]),
@@ -44,7 +45,7 @@ const changeEntryBody = z
   .object({
     day: mealDaySchema,
     slot: slotSchema,
-    name,
+    name: plannedName,
     servings,
     eaters,
     state: z.enum(['planned', 'skipped']),
@@ -169,7 +170,7 @@ export const plan = {
             day: mealDaySchema,
             recipeId: idSchema.nullable(),
             idea: createRecipeBody.nullable().default(null),
-            name,
+            name: plannedName,
             servings,
             eaters,
             portions,

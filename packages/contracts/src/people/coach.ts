@@ -1,6 +1,9 @@
+import { daysBetween } from '@game-plan/domain/calendar-day';
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mealDaySchema, mealSchema } from '../food/meals.ts';
+import { plannedName, slotSchema } from '../kitchen/plan.ts';
 import { warningSchema } from '../schemas/errors.ts';
 import {
   calendarDaySchema,
@@ -11,11 +14,37 @@ import {
   requiredText,
   todayQuery,
 } from '../schemas/primitives.ts';
-import { commentSchema, endsOn, scope } from './coaching.ts';
+import { coachWeekSchema, commentSchema, endsOn, scope, WEEK_ENTRIES_MAX } from './coaching.ts';
 
 export const commentBody = z.object({
   date: mealDaySchema,
   text: requiredText(2000, 'Write a comment first'),
+});
+
+/** The most days over which the meals of a proposed week spread. */
+const WEEK_DAYS_MAX = 31;
+
+/** A week that is proposed to a client, with a message that may be empty. */
+export const coachWeekBody = z.object({
+  message: z.string().trim().max(2000, 'At most 2000 characters').default(''),
+  /** Returned in the order of the days. */
+  entries: z
+    .array(z.object({ day: mealDaySchema, slot: slotSchema, text: plannedName }))
+    .min(1, 'Write at least one meal')
+    .max(WEEK_ENTRIES_MAX, `At most ${WEEK_ENTRIES_MAX} meals at once`)
+    .transform((entries) =>
+      entries.toSorted(
+        (one, other) =>
+          daysBetween(other.day, one.day) || MEAL_TYPES.indexOf(one.slot) - MEAL_TYPES.indexOf(other.slot),
+      ),
+    )
+    .refine(
+      (entries) => {
+        const [first, last] = [entries[0], entries.at(-1)];
+        return !first || !last || daysBetween(first.day, last.day) < WEEK_DAYS_MAX;
+      },
+      { error: `At most ${WEEK_DAYS_MAX} days at once` },
+    ),
 });
 
 const clientSchema = z.object({
@@ -68,6 +97,8 @@ const clientDaySchema = z.object({
     .nullable(),
   /** Comments on this day, by any coach. */
   comments: z.array(commentSchema.extend({ isYours: z.boolean() })),
+  /** What this coach proposed last; null if nothing, or if the client does not share diary and goals. */
+  proposedWeek: coachWeekSchema.nullable(),
 });
 export type ClientDay = z.infer<typeof clientDaySchema>;
 
@@ -144,5 +175,15 @@ export const coach = {
     access: 'coach',
     summary: 'Take back a comment of your own on a day of a client.',
     params: idParams.extend({ commentId: idParams.shape.id }),
+  }),
+  proposeWeek: endpoint({
+    method: 'PUT',
+    path: '/api/coach/clients/{id}/week',
+    access: 'coach',
+    summary:
+      'Propose meals to a client who shares diary and goals, in place of what you proposed before. They plan them or not.',
+    params: idParams,
+    body: coachWeekBody,
+    response: coachWeekSchema,
   }),
 };

@@ -1,6 +1,9 @@
+import { COACH_WEEK_STATES } from '@game-plan/domain/coach-week';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { plannedName, slotSchema } from '../kitchen/plan.ts';
 import { calendarDaySchema, idParams, idSchema, instantSchema, todayQuery } from '../schemas/primitives.ts';
+import { removedSchema } from '../schemas/removed.ts';
 
 /** What a person lets a coach see. The coach may also set the goals. */
 export const scope = { seesDiary: z.boolean(), seesGoals: z.boolean(), seesAllergies: z.boolean() };
@@ -25,6 +28,23 @@ export const commentSchema = z.object({
   createdAt: instantSchema,
 });
 export type DayComment = z.infer<typeof commentSchema>;
+
+/** The most meals of a week that a coach proposes. */
+export const WEEK_ENTRIES_MAX = 60;
+
+export const coachWeekSchema = z.object({
+  id: idSchema,
+  /** Empty without one. */
+  message: z.string(),
+  /** In the order of the days. */
+  entries: z.array(z.object({ day: calendarDaySchema, slot: slotSchema, text: plannedName })),
+  state: z.enum(COACH_WEEK_STATES),
+  createdAt: instantSchema,
+});
+export type CoachWeek = z.infer<typeof coachWeekSchema>;
+
+const waitingWeekSchema = coachWeekSchema.omit({ state: true }).extend({ coachName: z.string() });
+export type WaitingWeek = z.infer<typeof waitingWeekSchema>;
 
 const coachSchema = z.object({ id: idSchema, name: z.string() });
 
@@ -74,5 +94,22 @@ export const coaching = {
     access: 'user',
     summary: 'Remove a comment on one of your days.',
     params: idParams,
+  }),
+  weeks: endpoint({
+    method: 'GET',
+    path: '/api/coaching/weeks',
+    access: 'user',
+    summary: 'The weeks that your coaches propose and that you have not answered.',
+    response: z.array(waitingWeekSchema),
+  }),
+  answerWeek: endpoint({
+    method: 'PUT',
+    path: '/api/coaching/weeks/{id}',
+    access: 'user',
+    summary: 'Plan meals of a week that a coach proposes, or decline it by taking none.',
+    params: idParams,
+    /** Places of the entries that are planned, counted from 0. */
+    body: z.object({ taken: z.array(z.int().min(0)).max(WEEK_ENTRIES_MAX) }),
+    response: removedSchema.extend({ planned: z.int() }),
   }),
 };

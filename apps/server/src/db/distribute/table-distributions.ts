@@ -37,6 +37,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['removals', BY_USER],
     ['idea_history', BY_USER],
     ['coach_consents', BY_USER],
+    ['coach_weeks', BY_USER],
     ['day_comments', BY_USER],
     ['meals', BY_USER],
     ['saved_meals', BY_USER],

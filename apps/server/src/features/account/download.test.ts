@@ -168,6 +168,7 @@ describe('the data download', () => {
       api_tokens: 'tokens',
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
+      coach_weeks: 'coachWeeks',
       cookbooks: 'cookbooks',
       cooked_recipes: 'cookedRecipes',
       daily_goals: 'dailyGoals',

@@ -5,6 +5,8 @@ import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { agreeWithCoach } from './agree-with-coach.ts';
+import { answerWeek } from './answer-week.ts';
+import { listWaitingWeeks } from './coach-week-queries.ts';
 import {
   deleteComment,
   deleteConsent,
@@ -16,6 +18,7 @@ import {
 } from './coaching-queries.ts';
 import {
   commentOnDay,
+  proposeWeek,
   setGoalsOfClient,
   takeBackComment,
   utcDay,
@@ -51,6 +54,12 @@ export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
     return undefined;
   });
 
+  route(app, coaching.weeks, ({ actor }) => listWaitingWeeks(db, actor.userId, utcDay(now())));
+
+  route(app, coaching.answerWeek, ({ actor, params, body }) =>
+    answerWeek(db, actor, { id: params.id, taken: body.taken, today: utcDay(now()) }),
+  );
+
   route(app, coach.clients, ({ actor }) => listClients(db, actor.userId, utcDay(now())));
 
   route(app, coach.progress, ({ actor, query }) =>
@@ -67,6 +76,10 @@ export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
 
   route(app, coach.comment, ({ actor, params, body }) =>
     commentOnDay(db, { coachId: actor.userId, clientId: params.id, ...body, now: now() }),
+  );
+
+  route(app, coach.proposeWeek, ({ actor, params, body }) =>
+    proposeWeek(db, { coachId: actor.userId, clientId: params.id, ...body, now: now() }),
   );
 
   route(app, coach.removeComment, async ({ actor, params }) => {

@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { Client, ClientDay, ClientProgress, coach } from '@game-plan/contracts/people/coach';
-import type { DayComment } from '@game-plan/contracts/people/coaching';
+import type { CoachWeek, DayComment } from '@game-plan/contracts/people/coaching';
 import { addDays, type CalendarDay, calendarDay, todayOf } from '@game-plan/domain/calendar-day';
 import { goalsOn } from '@game-plan/domain/goals';
 import type { GoalConflict } from '@game-plan/domain/health/conflicts/goal-conflict';
@@ -15,6 +15,7 @@ import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile, upsertProfile } from '#features/profile/profile-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { listClientProgress } from './client-progress-queries.ts';
+import { findWeek, replaceWeek } from './coach-week-queries.ts';
 import {
   deleteComment,
   insertComment,
@@ -90,6 +91,7 @@ export function viewClientDay(db: Database, look: Visit & { date: CalendarDay })
           }
         : null,
       comments: await listCommentsForCoach(tx, coachId, clientId, date),
+      proposedWeek: client.seesDiary && client.seesGoals ? await findWeek(tx, coachId, clientId) : null,
     };
   });
 }
@@ -189,5 +191,19 @@ export function takeBackComment(db: Database, change: Visit & { commentId: numbe
   return db.transaction(async (tx) => {
     await lockForCoach(tx, change);
     if (!(await deleteComment(tx, clientId, commentId, { coachId }))) throw notFound('This comment');
+  });
+}
+
+/** Proposes meals for a client's plan. Throws 'forbidden' unless the client shares diary and goals. */
+export function proposeWeek(
+  db: Database,
+  proposal: Visit & BodyOf<typeof coach.proposeWeek>,
+): Promise<CoachWeek> {
+  const { coachId, clientId, message, entries } = proposal;
+  return db.transaction(async (tx) => {
+    const { client } = await lockForCoach(tx, proposal);
+    if (!(client.seesDiary && client.seesGoals))
+      throw new AppError('forbidden', 'This client does not share their diary and goals with you');
+    return replaceWeek(tx, clientId, { coachId, message, entries });
   });
 }

@@ -146,3 +146,18 @@ export async function findRecipeToPlan(db: Database, kitchenId: KitchenId, id: n
     .where(and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id)));
   return recipe;
 }
+
+/** The recipe of this name, in letters of any case; the oldest of several. Null if the kitchen has none. */
+export async function findRecipeNamed(
+  db: Database,
+  kitchenId: KitchenId,
+  name: string,
+): Promise<number | null> {
+  const [recipe] = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.kitchenId, kitchenId), sql`lower(${recipes.name}) = lower(${name})`))
+    .orderBy(asc(recipes.id))
+    .limit(1);
+  return recipe?.id ?? null;
+}

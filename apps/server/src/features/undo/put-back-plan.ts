@@ -1,11 +1,12 @@
 import { STORED_UNITS } from '@game-plan/domain/ingredient';
+import { planKey } from '@game-plan/domain/plan/plan-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { z } from 'zod';
 import { type KeptRow, putRows } from '#db/removals.ts';
 import { deleteUnchanged } from '#features/ingredients/ingredient-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
-import { takeEntry } from '#features/plan/plan-queries.ts';
-import { addNeeds } from '#features/shopping-list/need-queries.ts';
+import { lockEntry, takeEntry } from '#features/plan/plan-queries.ts';
+import { addNeeds, withdrawNeeds } from '#features/shopping-list/need-queries.ts';
 import { hasRecipe, listOpenItems, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
@@ -24,6 +25,17 @@ export async function putBackEntries({ tx, member }: Undoing, rows: Rows): Promi
 export async function changeEntriesBack(undoing: Undoing, rows: Rows): Promise<void> {
   for (const { id } of rows) await takeEntry(undoing.tx, undoing.member.kitchenId, Number(id));
   await putBackEntries(undoing, rows);
+}
+
+/** Takes entries out of the plan again, with what they have put on the list, except those that have been cooked since. */
+export async function deletePlanned({ tx, member: { kitchenId } }: Undoing, rows: Rows): Promise<void> {
+  await lockShoppingList(tx, kitchenId);
+  for (const id of rows.map((row) => Number(row.id))) {
+    const entry = await lockEntry(tx, kitchenId, id);
+    if (!entry || entry.state === 'cooked') continue;
+    await takeEntry(tx, kitchenId, id);
+    await withdrawNeeds(tx, kitchenId, [planKey(id)]);
+  }
 }
 
 const needSchema = z.object({

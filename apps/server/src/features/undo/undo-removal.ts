@@ -8,6 +8,7 @@ import { attachToRecipes } from '#db/recipe-references.ts';
 import { type Kept, type KeptRow, putRows, takeRemoval } from '#db/removals.ts';
 import type { Deps } from '#deps';
 import { listCartLines, lockCart } from '#features/cart/cart-queries.ts';
+import { setWeekState } from '#features/coaching/coach-week-queries.ts';
 import { clearLoggedDay, deleteMeals } from '#features/diary-import/diary-import-queries.ts';
 import { deleteCooked } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
@@ -23,6 +24,7 @@ import {
   changeEntriesBack,
   deleteAdded,
   deleteLogged,
+  deletePlanned,
   putBackEntries,
   putBackNeeds,
   withoutGoneRecipes,
@@ -72,6 +74,8 @@ const PARTS = Object.entries({
   planEntries: putBackEntries,
   planTemplates: ({ tx, member }, rows) => putRows(tx, member, 'planTemplates', rows),
   changedEntries: changeEntriesBack,
+  plannedEntries: deletePlanned,
+  answeredWeeks: reopenWeeks,
   recipeEntries: ({ tx, member }, rows) => attachToRecipes(tx, member.kitchenId, 'recipeEntries', rows),
   cookbooks: putBackCookbooks,
   // Earlier versions have kept them without a cause.
@@ -142,6 +146,10 @@ function deleteImportedMeals({ tx, member: { userId } }: Undoing, rows: readonly
 
 async function clearImportedDays({ tx, member: { userId } }: Undoing, rows: readonly KeptRow[]) {
   for (const day of z.array(bodyDaySchema).parse(rows)) await clearLoggedDay(tx, userId, day);
+}
+
+async function reopenWeeks({ tx, member: { userId } }: Undoing, rows: readonly KeptRow[]) {
+  for (const { id } of rows) await setWeekState(tx, userId, Number(id), 'waiting');
 }
 
 async function changeMealsBack({ tx, member }: Undoing, rows: readonly KeptRow[]) {

@@ -27,7 +27,7 @@ import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { apiTokens } from '#db/schema/people/api-tokens.ts';
-import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
+import { coachConsents, coachWeeks, dayComments } from '#db/schema/people/coaching.ts';
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { linkedIdentities } from '#db/schema/people/linked-identities.ts';
@@ -109,6 +109,8 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
   await db.insert(bodyLog).values({ userId, date: '2026-11-21', weight: 70 });
   const shows = { seesDiary: true, seesGoals: true, seesAllergies: true };
   await db.insert(coachConsents).values({ userId, coachId: userId, ...shows });
+  const proposed = { day: '2026-11-21', slot: 'dinner', text: mark } as const;
+  await db.insert(coachWeeks).values({ userId, coachId: userId, message: mark, entries: [proposed] });
   await db
     .insert(dayComments)
     .values({ userId, coachId: userId, coachName: mark, date: '2026-11-21', text: mark });

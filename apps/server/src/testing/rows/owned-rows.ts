@@ -14,6 +14,7 @@ const TABLES = [
   'linked_identities',
   'api_tokens',
   'webhooks',
+  'coach_weeks',
   'day_comments',
   'recipes',
   'found_recipes',

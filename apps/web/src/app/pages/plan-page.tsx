@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BookmarkCheck, CalendarSync, CopyPlus, ShoppingBasket, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useCopyDays, useShopForPlan } from '#data/kitchen/plan.ts';
+import { CoachWeeks } from '#features/coaching/coach-weeks.tsx';
 import { PlanWeek } from '#features/plan/plan-week.tsx';
 import { PlanCost } from '#features/prices/plan-cost.tsx';
 import { formatNearDay } from '#lib/format/format.ts';
@@ -98,6 +99,7 @@ export function PlanPage() {
           {t('Calendar')}
         </Button>
       </div>
+      <CoachWeeks onPlanned={go} />
       <PlanCost week={week} />
       <PlanWeek week={week} />
       {opened?.dialog === 'fill' && (

@@ -46,3 +46,16 @@ export function useComment(id: number, onSent: (text: string) => void) {
 /** Removes a comment that the coach wrote to a client. */
 export const useTakeBackComment = (clientId: number) =>
   useRemoval((commentId) => call(coach.removeComment, { params: { id: clientId, commentId } }));
+
+/** Proposes a week for a client's plan; calls back on success. */
+export function useProposeWeek(id: number, onProposed: () => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof coach.proposeWeek>) =>
+      call(coach.proposeWeek, { params: { id }, body }),
+    onSuccess: () => {
+      toast({ title: t('Week proposed') });
+      onProposed();
+    },
+    onError: (error) => toastFailure(t('Failed to propose the week'), error),
+  });
+}

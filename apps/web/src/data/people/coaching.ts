@@ -7,6 +7,7 @@ import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
+import { useUndoAction } from './undo.ts';
 
 /** The coaches, the consents, and the last view. */
 export const coachingQuery = readQuery(coaching.read);
@@ -59,5 +60,25 @@ export function useRemoval(mutationFn: (id: number) => Promise<unknown>) {
     mutationFn,
     onSuccess: () => toast({ title: t('Comment removed') }),
     onError: (error) => toastFailure(t('Failed to remove the comment'), error),
+  });
+}
+
+/** The weeks that coaches propose and that wait for an answer. */
+export const coachWeeksQuery = readQuery(coaching.weeks);
+
+/** Plans the meals of a coach's week in these places, or declines it by none; the toast offers Undo. */
+export function useAnswerWeek(id: number) {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: (taken: number[]) => call(coaching.answerWeek, { params: { id }, body: { taken } }),
+    onSuccess: ({ undoId, planned }) =>
+      toast({
+        title:
+          planned > 0
+            ? t('{count, select, 1 {1 meal planned} other {{count} meals planned}}', { count: planned })
+            : t('Proposal declined'),
+        action: undo({ undoId, done: { title: t('The proposal waits again') } }),
+      }),
+    onError: (error) => toastFailure(t('Failed to answer the proposal'), error),
   });
 }

@@ -25,6 +25,7 @@ import { NumberInput, Textarea } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { CommentList } from './day-comments.tsx';
+import { ProposedWeekCard } from './proposed-week-card.tsx';
 
 interface ClientDayViewProps {
   client: Client;
@@ -45,7 +46,7 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
     );
   }
   if (!query.data) return <Loading label={t('Loading the day...')} className="min-h-60" />;
-  const { diary, goals, currentGoals, eats, comments } = query.data;
+  const { diary, goals, currentGoals, eats, comments, proposedWeek } = query.data;
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
       <div className="grid gap-5 lg:col-span-7">
@@ -64,6 +65,7 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
         ) : (
           <HiddenCard title={t('Goals')} />
         )}
+        {diary && currentGoals && <ProposedWeekCard client={client} week={proposedWeek} />}
         {eats ? <EatsCard eats={eats} /> : <HiddenCard title={t('Allergies & Diets')} />}
         {diary && diary.week.length > 0 && <WeekCard client={client} day={day} week={diary.week} />}
       </div>

@@ -58,6 +58,7 @@ const CLIENT_DAY: ClientDay = {
     { id: 1, date: DAY, coachName: 'Cora Coach', text: 'Well done', createdAt: MOMENT, isYours: true },
     { id: 2, date: DAY, coachName: 'Cole Coach', text: 'Sleep more', createdAt: MOMENT, isYours: false },
   ],
+  proposedWeek: null,
 };
 
 beforeEach(() => {
@@ -207,6 +208,46 @@ describe('the page of a coach', () => {
       within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Remove' }),
     );
     await waitFor(() => expect(removed.urls).toEqual(['/api/coach/clients/4/comments/1']));
+  });
+
+  test('proposes a week to a client, changes it while it waits, and reads what became of it', async () => {
+    respond(coach.clients, [CLIENT]);
+    respond(coach.day, CLIENT_DAY);
+    const { user } = renderPage('/coach?client=4', 'coach');
+    await user.click(await screen.findByRole('button', { name: 'Propose a Week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose a Week' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByText('Write at least one meal')).toBeVisible();
+    expect(dialog.getByLabelText('Day of meal 1')).toHaveValue('2026-11-21');
+    await user.type(dialog.getByLabelText('Meal 2'), 'Lentil soup');
+    await user.selectOptions(dialog.getByLabelText('Time of meal 2'), 'Lunch');
+    await user.click(dialog.getByRole('button', { name: 'Remove meal 1' }));
+    await user.type(dialog.getByLabelText('Message'), 'Eat well');
+    await expectAccessible();
+    const entries = [{ day: calendarDay('2026-11-22'), slot: 'lunch', text: 'Lentil soup' }] as const;
+    const week = { id: 3, message: 'Eat well', entries: [...entries], createdAt: MOMENT };
+    const sent = respond(coach.proposeWeek, { ...week, state: 'waiting' });
+    respond(coach.day, { ...CLIENT_DAY, proposedWeek: { ...week, state: 'waiting' } });
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent.bodies).toEqual([{ message: 'Eat well', entries }]));
+    expect(sent.urls).toEqual(['/api/coach/clients/4/week']);
+    const card = within(await screen.findByRole('region', { name: 'A week for the plan' }));
+    expect(await card.findByText('Not answered yet')).toBeVisible();
+    expect(card.getByText('1 meal, proposed on Nov 20, 2026')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Change the Proposal' }));
+    expect(await screen.findByLabelText('Meal 1')).toHaveValue('Lentil soup');
+    cleanup();
+
+    for (const [state, shown] of [
+      ['taken', 'Planned'],
+      ['declined', 'Declined'],
+    ] as const) {
+      respond(coach.day, { ...CLIENT_DAY, proposedWeek: { ...week, state } });
+      renderPage('/coach?client=4', 'coach');
+      expect(await screen.findByText(shown)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Propose a Week' })).toBeVisible();
+      cleanup();
+    }
   });
 
   test('keeps a comment that was not sent, on its day, over another day and a reload', async () => {

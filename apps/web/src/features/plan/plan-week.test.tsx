@@ -6,6 +6,7 @@ import {
 } from '@game-plan/contracts/kitchen/plan';
 import { prices } from '@game-plan/contracts/kitchen/prices';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { coaching, type WaitingWeek } from '@game-plan/contracts/people/coaching';
 import { undo } from '@game-plan/contracts/people/undo';
 import { unwantedDishes } from '@game-plan/contracts/people/unwanted-dishes';
 import { calendarDay } from '@game-plan/domain/calendar-day';
@@ -42,6 +43,7 @@ const OUT: PlanEntry = {
 
 beforeEach(() => {
   respond(prices.ofPlan, { cost: null });
+  respond(coaching.weeks, []);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') });
   return () => vi.useRealTimers();
 });
@@ -152,6 +154,45 @@ describe('the week plan', () => {
     expect(await notifications().findByText(title)).toBeVisible();
     expect(notifications().getByText(description)).toBeVisible();
     expect(asked.bodies).toEqual([{ from: '2026-11-23', to: '2026-11-29' }]);
+  });
+
+  test('takes what a coach proposes, without what is unticked, or declines it; either can be undone', async () => {
+    const week: WaitingWeek = {
+      id: 5,
+      coachName: 'Cora Coach',
+      message: 'Eat well',
+      entries: [
+        { day: calendarDay('2026-11-24'), slot: 'lunch', text: 'Eating out' },
+        { day: calendarDay('2026-11-24'), slot: 'dinner', text: 'Cottage pie' },
+      ],
+      createdAt: '2026-11-23T08:00:00.000Z',
+    };
+    respond(plan.list, []);
+    respond(coaching.weeks, [week]);
+    const { user } = renderPage('/plan');
+    const card = () => screen.findByRole('region', { name: 'Your coach proposes a week' });
+    const shown = within(await card());
+    expect(shown.getByText('Eat well')).toBeVisible();
+    await user.click(shown.getByRole('checkbox', { name: 'Lunch Eating out' }));
+    await expectAccessible();
+    const answered = respond(coaching.answerWeek, { undoId: 9, planned: 1 });
+    respond(coaching.weeks, []);
+    await user.click(shown.getByRole('button', { name: 'Plan It' }));
+    expect(await notifications().findByText('1 meal planned')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your coach proposes a week' })).not.toBeInTheDocument(),
+    );
+    const undone = respond(undo.run, null);
+    respond(coaching.weeks, [week]);
+    await user.click(notifications().getByRole('button', { name: 'Undo' }));
+    expect(await notifications().findByText('The proposal waits again')).toBeVisible();
+    const declined = respond(coaching.answerWeek, { undoId: 10, planned: 0 });
+    await user.click(within(await card()).getByRole('button', { name: 'No, Thanks' }));
+    expect(await notifications().findByText('Proposal declined')).toBeVisible();
+    expect(answered.bodies).toEqual([{ taken: [1] }]);
+    expect(answered.urls).toEqual(['/api/coaching/weeks/5']);
+    expect(declined.bodies).toEqual([{ taken: [] }]);
+    expect(undone.urls).toEqual(['/api/undo/9']);
   });
 
   test('can be read again when it did not load', async () => {

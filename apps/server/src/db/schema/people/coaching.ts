@@ -1,8 +1,11 @@
+import { COACH_WEEK_STATES } from '@game-plan/domain/coach-week';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
 import {
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -50,5 +53,32 @@ export const dayComments = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('day_comments_date_idx').on(table.userId, table.date),
+  ],
+);
+
+/** A meal of a proposed week. */
+export interface CoachWeekEntry {
+  readonly day: string;
+  readonly slot: MealType;
+  readonly text: string;
+}
+
+/** What a coach proposed last to the row's owner for their plan. */
+export const coachWeeks = pgTable(
+  'coach_weeks',
+  {
+    ...owned(),
+    coachId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    message: text().notNull(),
+    entries: jsonb().$type<CoachWeekEntry[]>().notNull(),
+    state: varchar({ length: 20, enum: COACH_WEEK_STATES }).notNull().default('waiting'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('coach_weeks_coach_key').on(table.userId, table.coachId),
+    index('coach_weeks_coach_idx').on(table.coachId),
   ],
 );

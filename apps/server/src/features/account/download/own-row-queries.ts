@@ -23,7 +23,7 @@ import { removals } from '#db/schema/kitchen/removals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
-import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
+import { coachConsents, coachWeeks, dayComments } from '#db/schema/people/coaching.ts';
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { unwantedDishes } from '#db/schema/people/unwanted-dishes.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
@@ -136,6 +136,7 @@ export const OWN_ROWS = {
   bodyLog: rowsOf(bodyLog),
   dailyGoals: rowsOf(dailyGoals),
   coachConsents: rowsOf(coachConsents),
+  coachWeeks: rowsOf(coachWeeks),
   dayComments: rowsOf(dayComments),
   shoppingList: rowsOf(shoppingList),
   planEntries: rowsOf(planEntries),
