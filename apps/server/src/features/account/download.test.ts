@@ -28,7 +28,7 @@ import { OWN_TABLES } from './download/own-tables.ts';
 import { downloadData } from './download-data.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
-const FILES = 16;
+const FILES = 17;
 
 describe('the data download', () => {
   let app: TestApp;

@@ -97,6 +97,8 @@ describe('recipes', () => {
     const {
       contents: _,
       publicPath: __,
+      madePhotos: ___,
+      versions: ____,
       ...saved
     } = await setup.person.call(recipes.create, {
       body: { ...soup, isFavorite: true },
