@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { ADA, BEN, fillInSignup, otherBrowser } from './support/people.ts';
+import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './support/people.ts';
 
 /** Invites by the call that the admin's browser would make; answers the link to send. */
 async function invite(admin: Page, email: string): Promise<string> {
@@ -70,7 +70,7 @@ test('the first person sets up the admin account; an invited person signs up aft
   const { id } = await (await guest.request.post('/api/recipes', { data: recipe })).json();
   await signOut(guest);
   await guest.goto(`/recipes?recipe=${id}`);
-  const enter = guest.getByRole('button', { name: 'Sign In' });
+  const enter = guest.getByRole('button', { name: 'Sign In', exact: true });
   await enter.click();
   await expect(guest.getByText('Username is required')).toBeVisible();
   await expectAccessible(guest);
@@ -109,4 +109,48 @@ test('the first person sets up the admin account; an invited person signs up aft
   await Promise.all([add(page, '2 eggs'), add(guest, '4 eggs')]);
   for (const each of [page, guest]) await expect(item(each, 'eggs 6')).toBeVisible();
   await guest.context().close();
+});
+
+test('a passkey is added, signs in by itself, and signs nobody in once it is removed', async ({
+  page,
+  problems,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await setUpAdmin(page);
+  await page.goto('/profile?tab=security');
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill('Ada’s laptop');
+  await dialog.getByLabel('Your password').fill(ADA.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(card.getByText('Ada’s laptop')).toBeVisible();
+  await expectAccessible(page);
+
+  await signOut(page);
+  const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expectAccessible(page);
+  await enter.click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+
+  await page.goto('/profile?tab=security');
+  await expect(card.getByText(/Last used/)).toBeVisible();
+  await card.getByRole('button', { name: 'Remove Ada’s laptop' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(card.getByText('Ada’s laptop')).toBeHidden();
+  await signOut(page);
+  problems.expect(/^401 POST \/api\/auth\/passkeys\/sign-in$/);
+  await enter.click();
+  await expect(page.getByText('That passkey does not sign you in here. Use your password.')).toBeVisible();
 });

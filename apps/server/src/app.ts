@@ -8,6 +8,7 @@ import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { apiTokenRoutes } from '#features/api-tokens/api-token-routes.ts';
 import { createTokenStore } from '#features/api-tokens/api-token-store.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
+import { passkeyRoutes } from '#features/auth/passkeys/passkey-routes.ts';
 import { secondFactorRoutes } from '#features/auth/second-factor/second-factor-routes.ts';
 import { singleSignOnRoutes } from '#features/auth/single-sign-on/single-sign-on-routes.ts';
 import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     authRoutes(scope, deps);
     singleSignOnRoutes(scope, deps);
     secondFactorRoutes(scope, deps);
+    passkeyRoutes(scope, deps);
     addressRoutes(scope, deps);
     adminRoutes(scope, deps);
     invitationRoutes(scope, deps);

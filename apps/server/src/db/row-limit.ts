@@ -15,6 +15,7 @@ import { recipes } from './schema/kitchen/recipes.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { apiTokens } from './schema/people/api-tokens.ts';
 import { dayComments } from './schema/people/coaching.ts';
+import { passkeys } from './schema/people/passkeys.ts';
 import { unwantedDishes } from './schema/people/unwanted-dishes.ts';
 import { webhooks } from './schema/people/webhooks.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
@@ -33,6 +34,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(favoriteFoods), { most: 200, what: 'favorite foods' }],
   [getTableName(unwantedDishes), { most: 500, what: 'unwanted dishes' }],
   [getTableName(apiTokens), { most: 50, what: 'tokens' }],
+  [getTableName(passkeys), { most: 10, what: 'passkeys' }],
   [getTableName(dayComments), { most: 10_000, what: 'comments' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(planEntries), { most: 10_000, what: 'planned meals' }],
@@ -58,6 +60,7 @@ type PersonTable =
   | typeof favoriteFoods
   | typeof unwantedDishes
   | typeof apiTokens
+  | typeof passkeys
   | typeof dayComments
   | typeof webhooks
   | typeof shoppingCart;

@@ -56,6 +56,7 @@ describe('the schema', () => {
       order_events: 'user_id, id',
       orders: 'user_id, id',
       own_foods: 'user_id, id',
+      passkeys: 'user_id, id',
       picture_uses: 'kitchen_id, id',
       pictures: 'kitchen_id, hash',
       plan_entries: 'kitchen_id, id',

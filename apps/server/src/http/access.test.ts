@@ -19,6 +19,7 @@ import { admin } from '@game-plan/contracts/people/admin';
 import { apiTokens } from '@game-plan/contracts/people/api-tokens';
 import { coach } from '@game-plan/contracts/people/coach';
 import { coaching } from '@game-plan/contracts/people/coaching';
+import { passkeys } from '@game-plan/contracts/people/passkeys';
 import { passwordLink } from '@game-plan/contracts/people/password-link';
 import { reminders } from '@game-plan/contracts/people/reminders';
 import { secondFactor } from '@game-plan/contracts/people/second-factor';
@@ -102,6 +103,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [webhooks.renewSecret, 'webhooks'],
   [webhooks.test, 'webhooks'],
   [webhooks.remove, 'webhooks'],
+  [passkeys.remove, 'passkeys'],
   [coaching.removeComment, 'day_comments'],
   [coaching.answerWeek, 'coach_weeks', { taken: [0] }],
   [recipes.read, 'recipes'],
@@ -225,6 +227,8 @@ describe('access to endpoints', () => {
       'POST /api/auth/logout',
       'POST /api/auth/oidc/backchannel-logout',
       'POST /api/auth/oidc/begin',
+      'POST /api/auth/passkeys/begin-sign-in',
+      'POST /api/auth/passkeys/sign-in',
       'POST /api/auth/password-link',
       'POST /api/auth/setup-admin',
       'POST /api/auth/signup',

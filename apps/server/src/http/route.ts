@@ -79,7 +79,7 @@ function requireStrength({ access }: Endpoint, app: FastifyInstance, { session }
   if (access !== 'admin' || !app.adminsNeedSecondFactor || session?.isStrong) return;
   throw new AppError(
     'forbidden',
-    'Admins need a second factor here. Set up one-time codes on the Security tab of your profile, or sign in again with a code.',
+    'Admins need a second factor here. Set up one-time codes on the Security tab of your profile, or sign in again with a code or a passkey.',
   );
 }
 

@@ -28,6 +28,8 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['admin_actions', EVERYWHERE],
     // A reference table, because a person is found by what their provider calls them.
     ['linked_identities', EVERYWHERE],
+    // A reference table, because a person is found by their passkey.
+    ['passkeys', EVERYWHERE],
 
     ['account_locks', BY_USER],
     ['user_profiles', BY_USER],

@@ -184,6 +184,7 @@ describe('the data download', () => {
       order_events: 'orderEvents',
       orders: 'orders',
       own_foods: 'ownFoods',
+      passkeys: 'passkeys',
       picture_uses: 'pictures',
       pictures: 'pictures',
       plan_entries: 'planEntries',

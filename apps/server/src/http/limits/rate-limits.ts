@@ -54,7 +54,7 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   /** For all networks together: at most 100 consecutive failures (NIST SP 800-63B, 5.2.2). */
   loginByAccount: { points: 100, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each is kept for ten minutes. */
-  providerSignInsByNetwork: { points: 300, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  pendingSignInsByNetwork: { points: 300, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByNameAndNetwork: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByNetwork: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** For signed-in users who are asked for their password again. */

@@ -31,6 +31,7 @@ import { coachConsents, coachWeeks, dayComments } from '#db/schema/people/coachi
 import { dailyGoals } from '#db/schema/people/daily-goals.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { linkedIdentities } from '#db/schema/people/linked-identities.ts';
+import { passkeys } from '#db/schema/people/passkeys.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
 import { pushSubscriptions, reminderDays, reminders } from '#db/schema/people/reminders.ts';
@@ -127,6 +128,9 @@ export async function fillOwnedRows(db: Database, userId: number, mark: string):
     .insert(linkedIdentities)
     .values({ userId, issuer: 'https://id.example.org', subject: mark, name: mark });
   await db.insert(apiTokens).values({ userId, name: mark, hash: mark, scopes: ['list:read'] });
+  await db
+    .insert(passkeys)
+    .values({ userId, credentialId: mark, publicKey: mark, counter: 0, transports: [], name: mark });
   await db.insert(secondFactors).values({ userId, secret: mark });
   const told = { url: `https://${mark}.example.org/hook`, events: ['list.changed' as const] };
   const [webhook] = await db

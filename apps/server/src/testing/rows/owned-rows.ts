@@ -12,6 +12,7 @@ const TABLES = [
   'unwanted_dishes',
   'push_subscriptions',
   'linked_identities',
+  'passkeys',
   'api_tokens',
   'webhooks',
   'coach_weeks',

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { adminExistsQuery, needsCode, useLogin } from '#data/people/auth.ts';
 import { waysInQuery } from '#data/people/single-sign-on.ts';
 import { useSchemaResolver } from '#data/use-schema-resolver.ts';
+import { canUsePasskeys } from '#lib/browser/can-use-passkeys.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,7 @@ export function Login() {
   const { search } = useLocation();
   const { data: ways } = useQuery(waysInQuery);
   const hasPasswords = ways?.passwords !== false;
+  const hasPasskeys = ways?.passwords === true && canUsePasskeys();
   const admin = useQuery(adminExistsQuery);
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
@@ -89,9 +91,9 @@ export function Login() {
           {t('Forgot your password? Your administrator can give you a new one.')}
         </p>
       )}
-      {ways?.provider && (
+      {ways && (ways.provider || hasPasskeys) && (
         <Suspense>
-          <OtherWaysIn provider={ways.provider} />
+          <OtherWaysIn provider={ways.provider} hasPasskeys={hasPasskeys} />
         </Suspense>
       )}
     </AuthLayout>

@@ -1,7 +1,8 @@
 import { auth } from '@game-plan/contracts/people/auth';
+import { passkeys } from '@game-plan/contracts/people/passkeys';
 import { singleSignOn } from '@game-plan/contracts/people/single-sign-on';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { countReloads } from '#testing/reloads.ts';
@@ -80,5 +81,27 @@ describe('single sign-on alone', () => {
     renderPage('/login?direct=provider', 'nobody');
     expect(await screen.findByText(/^You are signed out here, and may still be signed in at/)).toBeVisible();
     expect(sent.bodies).toEqual([]);
+  });
+});
+
+describe('passkeys', () => {
+  beforeEach(() => void vi.stubGlobal('PublicKeyCredential', class {}));
+  afterEach(() => void vi.unstubAllGlobals());
+  const passkeyButton = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
+
+  test('stand below the form, and say why they cannot sign in', async () => {
+    respond(auth.waysIn, { passwords: true, provider: null });
+    const { user } = renderPage('/login', 'nobody');
+    respondProblem(passkeys.beginSignIn, 429, 'Too many attempts.', 'too_many_requests');
+    await user.click(await passkeyButton());
+    expect(await notifications().findByText('Too many attempts.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  test('are not offered where people sign in at the provider alone', async () => {
+    respond(auth.waysIn, { passwords: false, provider: PROVIDER });
+    renderPage('/login', 'nobody');
+    await button();
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });

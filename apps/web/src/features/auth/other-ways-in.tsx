@@ -5,13 +5,29 @@ import { wasOpenedSignedOut } from '#data/people/auth.ts';
 import { PROVIDER_SIGN_OUT, useBeginSignIn } from '#data/people/single-sign-on.ts';
 import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
-interface OtherWaysInProps {
-  provider: { readonly name: string; readonly isAutomatic: boolean };
+interface Provider {
+  readonly name: string;
+  readonly isAutomatic: boolean;
 }
 
-/** Sign-in at the identity provider. */
-export function OtherWaysIn({ provider: { name, isAutomatic } }: OtherWaysInProps) {
+interface OtherWaysInProps {
+  provider: Provider | null;
+  hasPasskeys: boolean;
+}
+
+/** Sign-in with a passkey, and at the identity provider. */
+export function OtherWaysIn({ provider, hasPasskeys }: OtherWaysInProps) {
+  return (
+    <div className="mt-7 grid gap-3 border-t border-line pt-7">
+      {hasPasskeys && <PasskeyButton />}
+      {provider && <ProviderButton {...provider} />}
+    </div>
+  );
+}
+
+function ProviderButton({ name, isAutomatic }: Provider) {
   const { pathname, searchStr, search } = useLocation();
   const { mutate, isPending } = useBeginSignIn();
   const returnTo = pathname === '/login' || pathname === '/signup' ? '/' : pathname + searchStr;
@@ -22,7 +38,7 @@ export function OtherWaysIn({ provider: { name, isAutomatic } }: OtherWaysInProp
     if (goesOn) mutate(returnTo);
   }, [goesOn, mutate, returnTo]);
   return (
-    <div className="mt-7 border-t border-line pt-7">
+    <>
       <Button
         variant="secondary"
         size="lg"
@@ -35,7 +51,7 @@ export function OtherWaysIn({ provider: { name, isAutomatic } }: OtherWaysInProp
         {t('Sign in with {name}', { name })}
       </Button>
       {(hasFailed || ('direct' in search && search.direct === 'provider')) && (
-        <p className="mt-4 text-sm text-muted">
+        <p className="mt-1 text-sm text-muted">
           {hasFailed
             ? `${t('To use another account at {name}, sign out there first:', { name })} `
             : `${t('You are signed out here, and may still be signed in at {name}:', { name })} `}
@@ -47,6 +63,6 @@ export function OtherWaysIn({ provider: { name, isAutomatic } }: OtherWaysInProp
           </a>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -102,7 +102,7 @@ function Invited({ invite }: { invite: string | undefined }) {
       )}
       {ways?.provider && (
         <Suspense>
-          <OtherWaysIn provider={{ ...ways.provider, isAutomatic: false }} />
+          <OtherWaysIn provider={{ ...ways.provider, isAutomatic: false }} hasPasskeys={false} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { type AccountSecurity, account } from '@game-plan/contracts/people/accou
 import { type ApiToken, apiTokens } from '@game-plan/contracts/people/api-tokens';
 import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
+import { type Passkey, passkeys } from '@game-plan/contracts/people/passkeys';
 import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { type Reminders, reminders } from '@game-plan/contracts/people/reminders';
@@ -62,6 +63,7 @@ interface Person {
   singleSignOn?: Partial<ResponseOf<typeof singleSignOn.list>>;
   tokens?: ApiToken[];
   webhooks?: Webhook[];
+  passkeys?: Passkey[];
 }
 
 /** Opens a tab of a person's profile: Marta's empty one, by default. */
@@ -81,6 +83,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(reminders.get, { ...NO_REMINDERS, ...person.reminders });
   respond(apiTokens.list, person.tokens ?? []);
   respond(webhooks.list, person.webhooks ?? []);
+  respond(passkeys.list, person.passkeys ?? []);
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   respond(kitchens.read, ownKitchen(person.kitchen));
   respond(orders.list, person.orders ?? []);

@@ -2,6 +2,7 @@ import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
 import { listTokensOf } from '#features/api-tokens/api-token-queries.ts';
+import { listPasskeys } from '#features/auth/passkeys/passkey-queries.ts';
 import { listIdentities } from '#features/auth/single-sign-on/identity-queries.ts';
 import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
 import { findKeptKitchen } from '#features/kitchens/membership-queries.ts';
@@ -87,6 +88,11 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
     linkedIdentities: await listIdentities(tx, userId),
+    passkeys: (await listPasskeys(tx, userId)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt,
+      lastUsedAt,
+    })),
     reminders: (await findReminders(tx, userId)) ?? null,
     webhooks: (await listWebhooks(tx, userId)).map(({ nonce, ...webhook }) => webhook),
     kitchen: await describeKitchen(tx, { userId, kitchenId }),

@@ -31,7 +31,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
   const devices = knownDevices(deps.sessionSecret, publicUrl);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, goal: Goal): Promise<{ url: string }> {
-    await rateLimits.consume('providerSignInsByNetwork', networkOf(request.ip));
+    await rateLimits.consume('pendingSignInsByNetwork', networkOf(request.ip));
     const { url, begun } = await beginVisit(
       deps,
       appAddress(publicUrl, request) + singleSignOn.callback.path,
@@ -91,7 +91,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
 
     route(scope, singleSignOn.backchannelLogout, async ({ request }) => {
       // Each is looked up at the provider.
-      await rateLimits.consume('providerSignInsByNetwork', networkOf(request.ip));
+      await rateLimits.consume('pendingSignInsByNetwork', networkOf(request.ip));
       const form = new URLSearchParams(String(request.body ?? ''));
       return { ended: await endProviderSessions(deps, form.get('logout_token') ?? '') };
     });

@@ -51,7 +51,9 @@ export function SecondFactorCard(props: SecondFactorCardProps) {
           </p>
           {isAdmin && isRequiredOfAdmins && (
             <p className="mt-3 rounded-lg bg-warning-soft p-4 text-sm text-warning-text">
-              {t('Admins need them here: until they are on, you cannot do what only admins can.')}
+              {t(
+                'Admins need them here, or a passkey: signed in with a password alone, you cannot do what only admins can.',
+              )}
             </p>
           )}
           <Button

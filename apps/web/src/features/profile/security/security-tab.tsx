@@ -7,6 +7,7 @@ import { EXPORTS, exportUrl } from '#data/kitchen/recipe-exports.ts';
 import { securityQuery } from '#data/people/account.ts';
 import { secondFactorQuery } from '#data/people/second-factor.ts';
 import { identitiesQuery } from '#data/people/single-sign-on.ts';
+import { canUsePasskeys } from '#lib/browser/can-use-passkeys.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +21,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -51,6 +53,13 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
           )}
           {hasPassword && factor && (
             <SecondFactorCard {...factor} username={user.username} isAdmin={user.role === 'admin'} />
+          )}
+          {identities && security.data && (
+            <PasskeysCard
+              username={user.username}
+              device={security.data.sessions.find(({ isCurrent }) => isCurrent)?.device ?? null}
+              canAdd={hasPassword && canUsePasskeys()}
+            />
           )}
           {security.data ? (
             <SessionsCard sessions={security.data.sessions} />
