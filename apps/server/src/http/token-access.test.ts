@@ -52,6 +52,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/ingredients/expiring',
     'GET /api/ingredients/quick-add',
     'GET /api/ingredients/read-name',
+    'GET /api/ledger',
+    'GET /api/ledger/forecast',
     'POST /api/ingredients/plan-use',
   ],
   'inventory:write': [
@@ -62,8 +64,11 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/ingredients',
     'POST /api/ingredients/typed',
     'POST /api/ingredients/use',
+    'POST /api/ingredients/{id}/store',
+    'POST /api/ledger/{id}/counted',
     'PUT /api/ingredients/{id}',
   ],
+  'inventory:write diary:write': ['POST /api/ingredients/{id}/eat'],
   'list:read': ['GET /api/shopping-list', 'GET /api/shopping-list/settings'],
   'list:write': [
     'DELETE /api/shopping-list/completed',

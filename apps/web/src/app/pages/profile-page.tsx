@@ -24,8 +24,8 @@ const RemindersCard = lazyCard(() => import('#features/reminders/reminders-card.
   failed: t('Your reminders did not load'),
 });
 const WebhooksCard = lazyCard(() => import('#features/webhooks/webhooks-card.tsx'), 'WebhooksCard', {
-  title: 'Webhooks',
-  failed: 'Your webhooks did not load',
+  title: t('Webhooks'),
+  failed: t('Your webhooks did not load'),
 });
 const AlwaysAtHomeCard = lazyCard(() => import('#features/at-home/always-at-home.tsx'), 'AlwaysAtHomeCard', {
   title: t('Always at home'),

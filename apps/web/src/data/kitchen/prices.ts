@@ -4,6 +4,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatPaid } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -20,7 +21,10 @@ export const recipeCostQuery = (id: number, servings: number) =>
 /** 'about 11.40, 80% of the amount known' */
 export function costText(cost: NonNullable<KnownCost>): string {
   const percent = Math.floor(cost.knownShare * 100);
-  return `about ${formatPaid(cost.cents)}${percent === 100 ? '' : `, ${percent}% of the amount known`}`;
+  const amount = formatPaid(cost.cents);
+  return percent === 100
+    ? t('about {amount}', { amount })
+    : t('about {amount}, {percent}% of the amount known', { amount, percent });
 }
 
 /** Reads the prices of a text; calls back with them. */
@@ -28,7 +32,7 @@ export function useReadPrices(onRead: (foods: PricedFood[]) => void) {
   return useMutation({
     mutationFn: (text: string) => call(prices.read, { body: { text } }),
     onSuccess: onRead,
-    onError: (error) => toastFailure('The prices were not read', error),
+    onError: (error) => toastFailure(t('The prices were not read'), error),
   });
 }
 
@@ -37,16 +41,18 @@ export function useSavePrices(onSaved: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof prices.create>) => call(prices.create, { body }),
     onSuccess: (saved) => {
-      toast({ title: saved.length === 1 ? '1 price saved' : `${saved.length} prices saved` });
+      toast({
+        title: t('{count, select, 1 {1 price saved} other {{count} prices saved}}', { count: saved.length }),
+      });
       onSaved();
     },
-    onError: (error) => toastFailure('The prices were not saved', error),
+    onError: (error) => toastFailure(t('The prices were not saved'), error),
   });
 }
 
 export function useRemovePrice() {
   return useMutation({
     mutationFn: (id: number) => call(prices.remove, { params: { id } }),
-    onError: (error) => toastFailure('The price was not removed', error),
+    onError: (error) => toastFailure(t('The price was not removed'), error),
   });
 }

@@ -2,6 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type Webhook, webhooks } from '@game-plan/contracts/people/webhooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
+import { t } from '#lib/language.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -26,7 +27,7 @@ export function useAddWebhook(onAdded: (secret: string) => void) {
   return useMutation({
     mutationFn: (body: WebhookChoices) => call(webhooks.create, { body }),
     onSuccess: ({ secret }) => onAdded(secret),
-    onError: (error) => toastFailure('Webhook not added', error),
+    onError: (error) => toastFailure(t('Webhook not added'), error),
   });
 }
 
@@ -36,7 +37,7 @@ export function useChangeWebhook(onChanged: () => void) {
     mutationFn: ({ id, body }: { id: number; body: WebhookChoices }) =>
       call(webhooks.update, { params: { id }, body }),
     onSuccess: onChanged,
-    onError: (error) => toastFailure('Webhook not changed', error),
+    onError: (error) => toastFailure(t('Webhook not changed'), error),
   });
 }
 
@@ -45,7 +46,7 @@ export function useRenewSecret(onRenewed: (secret: string) => void) {
   return useMutation({
     mutationFn: ({ id }: Webhook) => call(webhooks.renewSecret, { params: { id } }),
     onSuccess: ({ secret }) => onRenewed(secret),
-    onError: (error) => toastFailure('No new secret', error),
+    onError: (error) => toastFailure(t('No new secret'), error),
   });
 }
 
@@ -57,14 +58,14 @@ export function useTestWebhook() {
       client.setQueryData(webhooksQuery.queryKey, (all) =>
         all?.map((one) => (one.id === tested.id ? tested : one)),
       ),
-    onError: (error) => toastFailure('No test sent', error),
+    onError: (error) => toastFailure(t('No test sent'), error),
   });
 }
 
 export function useRemoveWebhook() {
   return useMutation({
     mutationFn: ({ id }: Webhook) => call(webhooks.remove, { params: { id } }),
-    onSuccess: () => toast({ title: 'Webhook removed' }),
-    onError: (error) => toastFailure('Webhook not removed', error),
+    onSuccess: () => toast({ title: t('Webhook removed') }),
+    onError: (error) => toastFailure(t('Webhook not removed'), error),
   });
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { costText, planCostQuery } from '#data/kitchen/prices.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 
@@ -14,7 +15,9 @@ export function PlanCost({ week }: { week: { readonly from: CalendarDay; readonl
   const [open, setOpen] = useState(false);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {data?.cost && <p className="text-muted">{`This week costs ${costText(data.cost)}.`}</p>}
+      {data?.cost && (
+        <p className="text-muted">{t('This week costs {cost}.', { cost: costText(data.cost) })}</p>
+      )}
       <Button
         variant="ghost"
         size="sm"
@@ -22,7 +25,7 @@ export function PlanCost({ week }: { week: { readonly from: CalendarDay; readonl
         onPointerEnter={PricesDialog.preload}
         onClick={() => setOpen(true)}
       >
-        Prices
+        {t('Prices')}
       </Button>
       {open && <PricesDialog open={open} onOpenChange={setOpen} />}
     </div>

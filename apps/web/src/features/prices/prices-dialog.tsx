@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { pricesQuery, useReadPrices, useRemovePrice, useSavePrices } from '#data/kitchen/prices.ts';
 import { formatAmount, formatDay } from '#lib/format/format.ts';
 import { formatPaid } from '#lib/format/money.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -29,12 +30,14 @@ export function PricesDialog({ open, onOpenChange }: PricesDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Prices"
-      description="From what you pay follows what a recipe and the week cost. Everyone in the kitchen sees them."
+      title={t('Prices')}
+      description={t(
+        'From what you pay follows what a recipe and the week cost. Everyone in the kitchen sees them.',
+      )}
     >
       <Field
-        label="What you paid"
-        hint="One food per line with its price, such as ‘2 l milk 1.45’, or a whole receipt."
+        label={t('What you paid')}
+        hint={t('One food per line with its price, such as ‘2 l milk 1.45’, or a whole receipt.')}
       >
         {(control) => (
           <Textarea
@@ -50,17 +53,17 @@ export function PricesDialog({ open, onOpenChange }: PricesDialogProps) {
       </Field>
       {read === undefined || read.length === 0 ? (
         <>
-          {read && <p className="mt-2 text-sm text-muted">No line ends with a price such as 1.45.</p>}
+          {read && <p className="mt-2 text-sm text-muted">{t('No line ends with a price such as 1.45.')}</p>}
           <Button
             variant="secondary"
             icon={ScanText}
             className="mt-3 max-sm:w-full"
             disabled={text.trim() === ''}
             pending={reading.isPending}
-            pendingLabel="Reading..."
+            pendingLabel={t('Reading...')}
             onClick={() => reading.mutate(text)}
           >
-            Read
+            {t('Read')}
           </Button>
         </>
       ) : (
@@ -94,7 +97,7 @@ function Review({ foods, onRemove, onSaved }: ReviewProps) {
   return (
     <form
       noValidate
-      aria-label="Prices that were read"
+      aria-label={t('Prices that were read')}
       className="mt-4 rounded-md border border-line bg-bg p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -108,7 +111,7 @@ function Review({ foods, onRemove, onSaved }: ReviewProps) {
         ))}
       </ul>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        <Field label="Shop (optional)">
+        <Field label={t('Shop (optional)')}>
           {(control) => (
             <Input
               {...control}
@@ -118,7 +121,7 @@ function Review({ foods, onRemove, onSaved }: ReviewProps) {
             />
           )}
         </Field>
-        <Field label="Bought on" error={boughtOn ? undefined : 'Choose today or an earlier day'}>
+        <Field label={t('Bought on')} error={boughtOn ? undefined : t('Choose today or an earlier day')}>
           {(control) => (
             <Input
               {...control}
@@ -134,9 +137,9 @@ function Review({ foods, onRemove, onSaved }: ReviewProps) {
         type="submit"
         className="mt-4 max-sm:w-full"
         pending={saving.isPending}
-        pendingLabel="Saving..."
+        pendingLabel={t('Saving...')}
       >
-        Save
+        {t('Save')}
       </Button>
     </form>
   );
@@ -149,12 +152,12 @@ function KnownPrices() {
   return (
     <section aria-labelledby="known-prices" className="mt-6">
       <h3 id="known-prices" className="h-card">
-        Last prices
+        {t('Last prices')}
       </h3>
       {query.isError && !query.data ? (
         <ErrorPanel
-          title="The prices did not load"
-          description="They are safe. Please try again in a moment."
+          title={t('The prices did not load')}
+          description={t('They are safe. Please try again in a moment.')}
           failed={query}
           className="mt-3"
         />
@@ -162,7 +165,7 @@ function KnownPrices() {
         <Loading />
       ) : query.data.length === 0 ? (
         <p className="mt-2 text-muted">
-          No prices yet. A receipt that is pasted into the inventory leaves its prices, too.
+          {t('No prices yet. A receipt that is pasted into the inventory leaves its prices, too.')}
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
@@ -192,7 +195,7 @@ function PriceLine({ food: { name, quantity, unit, cents }, from, onRemove }: Pr
         {where && <span className="block text-sm text-muted">{where}</span>}
       </p>
       <span className="font-semibold tabular-nums">{formatPaid(cents)}</span>
-      <IconButton label={`Remove the price of ${name}`} icon={X} onClick={onRemove} />
+      <IconButton label={t('Remove the price of {name}', { name })} icon={X} onClick={onRemove} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useAddWebhook, useChangeWebhook } from '#data/people/webhooks.ts';
 import { checkWithSchema } from '#data/use-schema-resolver.ts';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -60,18 +61,20 @@ export function WebhookDialog({ webhook, open, onOpenChange }: WebhookDialogProp
       open={open}
       onOpenChange={onOpenChange}
       pending={pending}
-      title={webhook ? 'Change the Webhook' : 'Add a Webhook'}
-      loses="This webhook is not saved yet and would be lost."
+      title={webhook ? t('Change the Webhook') : t('Add a Webhook')}
+      loses={t('This webhook is not saved yet and would be lost.')}
       action={
-        <Button pending={pending} pendingLabel="Saving..." onClick={() => void save()}>
-          {webhook ? 'Save' : 'Add'}
+        <Button pending={pending} pendingLabel={t('Saving...')} onClick={() => void save()}>
+          {webhook ? t('Save') : t('Add')}
         </Button>
       }
     >
       <div className="grid gap-5">
         <Field
-          label="Address"
-          hint="It gets a POST with JSON. Addresses in your own network must be allowed by whoever runs this server."
+          label={t('Address')}
+          hint={t(
+            'It gets a POST with JSON. Addresses in your own network must be allowed by whoever runs this server.',
+          )}
           error={faults.url}
         >
           {(control) => (
@@ -80,7 +83,7 @@ export function WebhookDialog({ webhook, open, onOpenChange }: WebhookDialogProp
               type="url"
               inputMode="url"
               autoComplete="off"
-              placeholder="https://"
+              placeholder={t('https://')}
               value={url}
               onChange={({ target }) => {
                 setUrl(target.value);
@@ -90,7 +93,7 @@ export function WebhookDialog({ webhook, open, onOpenChange }: WebhookDialogProp
           )}
         </Field>
         <fieldset aria-describedby={faults.events && eventsId}>
-          <legend className="text-sm font-semibold">Call it for</legend>
+          <legend className="text-sm font-semibold">{t('Call it for')}</legend>
           {WEBHOOK_EVENTS.map((event) => (
             <Checkbox key={event} checked={events.includes(event)} onChange={() => toggle(event)}>
               {EVENT_LABELS[event]}
@@ -103,7 +106,7 @@ export function WebhookDialog({ webhook, open, onOpenChange }: WebhookDialogProp
           )}
         </fieldset>
         {events.includes('food.expiring') && (
-          <Field label="Tell what expires tomorrow at" hint={`${timeZone} time`}>
+          <Field label={t('Tell what expires tomorrow at')} hint={t('{timeZone} time', { timeZone })}>
             {(control) => (
               <Select {...control} value={hour} onChange={({ target }) => setHour(Number(target.value))}>
                 {HOURS.map((one) => (

@@ -3,6 +3,7 @@ import { EllipsisVertical, KeyRound, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRemoveWebhook, useRenewSecret, useTestWebhook } from '#data/people/webhooks.ts';
 import { formatInstant } from '#lib/format/format.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -33,28 +34,33 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             <span className="wrap-anywhere">{host}</span>
             {pausedAt !== null ? (
-              <Badge variant="warning">Paused</Badge>
+              <Badge variant="warning">{t('Paused')}</Badge>
             ) : (
-              last?.state === 'delivered' && <Badge variant="success">Working</Badge>
+              last?.state === 'delivered' && <Badge variant="success">{t('Working')}</Badge>
             )}
           </h3>
           <p className="text-sm text-muted wrap-anywhere">{url}</p>
           <p className="mt-1 text-sm">{events.map((event) => EVENT_LABELS[event]).join(' · ')}</p>
           {pausedAt !== null && (
             <div className="mt-2">
-              <WarningNote>{`Nothing is sent since ${formatInstant(pausedAt)}, because the calls failed. A test that is delivered ends the pause.`}</WarningNote>
+              <WarningNote>
+                {t(
+                  'Nothing is sent since {pausedAt}, because the calls failed. A test that is delivered ends the pause.',
+                  { pausedAt: formatInstant(pausedAt) },
+                )}
+              </WarningNote>
             </div>
           )}
         </div>
-        <Menu trigger={<IconButton label={`More for ${host}`} icon={EllipsisVertical} />}>
+        <Menu trigger={<IconButton label={t('More for {host}', { host })} icon={EllipsisVertical} />}>
           <MenuItem icon={Pencil} onSelect={() => setAsking('edit')}>
-            Edit
+            {t('Edit')}
           </MenuItem>
           <MenuItem icon={KeyRound} onSelect={() => setAsking('renew')}>
-            Make a new secret
+            {t('Make a new secret')}
           </MenuItem>
           <MenuItem icon={Trash2} onSelect={() => setAsking('remove')}>
-            Remove
+            {t('Remove')}
           </MenuItem>
         </Menu>
       </div>
@@ -64,12 +70,12 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
         size="sm"
         icon={Send}
         className="mt-3"
-        aria-label={`Send a test to ${host}`}
+        aria-label={t('Send a test to {host}', { host })}
         pending={test.isPending}
-        pendingLabel="Sending..."
+        pendingLabel={t('Sending...')}
         onClick={() => test.mutate(webhook)}
       >
-        Send a test
+        {t('Send a test')}
       </Button>
       {asking === 'edit' && <WebhookDialog webhook={webhook} open onOpenChange={close} />}
       {secret !== undefined && (
@@ -78,9 +84,12 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
       <ConfirmDialog
         open={asking === 'renew'}
         onOpenChange={close}
-        title="Make a new secret?"
-        description={`Calls to ${host} are signed with it from now on. The receiver refuses them until it knows the new one.`}
-        actionLabel="Make a new one"
+        title={t('Make a new secret?')}
+        description={t(
+          'Calls to {host} are signed with it from now on. The receiver refuses them until it knows the new one.',
+          { host },
+        )}
+        actionLabel={t('Make a new one')}
         icon={KeyRound}
         onConfirm={() => {
           close();
@@ -90,9 +99,9 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title="Remove this webhook?"
-        description={`${host} is called no more.`}
-        actionLabel="Remove"
+        title={t('Remove this webhook?')}
+        description={t('{host} is called no more.', { host })}
+        actionLabel={t('Remove')}
         icon={Trash2}
         onConfirm={() => {
           close();
@@ -104,11 +113,11 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
 }
 
 function LastCalls({ calls }: { calls: readonly WebhookCall[] }) {
-  if (calls.length === 0) return <p className="mt-3 text-sm text-muted">Nothing was sent yet.</p>;
+  if (calls.length === 0) return <p className="mt-3 text-sm text-muted">{t('Nothing was sent yet.')}</p>;
   return (
     <ul
       className="mt-3 divide-y divide-line rounded-md border border-line bg-bg px-3 text-sm"
-      aria-label="Last calls"
+      aria-label={t('Last calls')}
     >
       {calls.map((call) => (
         <li key={call.id} className="py-2">
@@ -127,10 +136,11 @@ function LastCalls({ calls }: { calls: readonly WebhookCall[] }) {
 
 /** 'Answered 500: Out of order. It is tried again.' */
 function outcome({ state, attempts, status, answer }: WebhookCall): string {
-  if (state === 'replaced') return 'Replaced by a newer one';
-  if (attempts === 0) return 'Waiting to be sent';
-  if (attempts === 1 && status === null && !answer) return 'Not sent, because the webhook is paused';
-  const said = status === null ? (answer ?? '') : `Answered ${status}${answer ? `: ${answer}` : ''}`;
-  const again = state === 'waiting' ? ' · is tried again' : attempts > 1 ? ` · ${attempts} attempts` : '';
-  return said + again;
+  if (state === 'replaced') return t('Replaced by a newer one');
+  if (attempts === 0) return t('Waiting to be sent');
+  if (attempts === 1 && status === null && !answer) return t('Not sent, because the webhook is paused');
+  const said =
+    status === null ? (answer ?? '') : t('Answered {status}', { status }) + (answer ? `: ${answer}` : '');
+  if (state === 'waiting') return `${said} · ${t('is tried again')}`;
+  return attempts > 1 ? `${said} · ${t('{attempts} attempts', { attempts })}` : said;
 }

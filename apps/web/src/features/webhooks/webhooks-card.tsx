@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWebhooks } from '#data/people/webhooks.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
@@ -18,14 +19,16 @@ export function WebhooksCard({ className = '' }: { className?: string }) {
   return (
     <Card aria-labelledby="webhooks" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
-        title="Webhooks"
+        title={t('Webhooks')}
         titleId="webhooks"
-        description="Have a program of yours called when something happens. Each call is signed, and says nothing about your health."
+        description={t(
+          'Have a program of yours called when something happens. Each call is signed, and says nothing about your health.',
+        )}
       />
       {query.isError ? (
         <ErrorPanel
-          title="Your webhooks did not load"
-          description="Nothing has changed. Please try again in a moment."
+          title={t('Your webhooks did not load')}
+          description={t('Nothing has changed. Please try again in a moment.')}
           failed={query}
           className="mt-4"
         />
@@ -43,7 +46,7 @@ export function WebhooksCard({ className = '' }: { className?: string }) {
             onPointerEnter={WebhookDialog.preload}
             onClick={() => setAdding(true)}
           >
-            Add a webhook
+            {t('Add a webhook')}
           </Button>
         </>
       ) : (

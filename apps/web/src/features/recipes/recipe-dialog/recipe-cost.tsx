@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { costText, recipeCostQuery } from '#data/kitchen/prices.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 
 /** What a saved recipe costs for the servings shown, once that is asked. */
@@ -12,17 +13,17 @@ export function RecipeCost({ id, servings }: { id: number; servings: number }) {
   return (
     <div className="mt-2 flex min-h-9 items-center" aria-live="polite">
       {isError ? (
-        <p className="text-sm text-muted">The price did not load. Try again in a moment.</p>
+        <p className="text-sm text-muted">{t('The price did not load. Try again in a moment.')}</p>
       ) : data ? (
         <p className="flex items-start gap-2 text-sm text-muted">
           <Tag className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           {data.cost
-            ? `Costs ${costText(data.cost)}.`
-            : 'No price of these ingredients is known. Enter what you pay on the page Week Plan.'}
+            ? t('Costs {cost}.', { cost: costText(data.cost) })
+            : t('No price of these ingredients is known. Enter what you pay on the page Week Plan.')}
         </p>
       ) : (
         <Button variant="ghost" size="sm" icon={Tag} pending={isWaiting} onClick={() => setAsked(true)}>
-          What does it cost?
+          {t('What does it cost?')}
         </Button>
       )}
     </div>

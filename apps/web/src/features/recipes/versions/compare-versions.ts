@@ -1,5 +1,6 @@
 import type { RecipeVersion } from '@game-plan/contracts/kitchen/own-recipes';
 import { diffArrays } from 'diff';
+import { t } from '#lib/language.ts';
 
 export type Written = RecipeVersion['content'];
 
@@ -27,16 +28,16 @@ const one = (value: string | number | null, unit = '') =>
   value === null || value === '' ? [] : [`${value}${unit}`];
 
 const PARTS: readonly (readonly [string, (recipe: Written) => readonly string[]])[] = [
-  ['Name', ({ name }) => [name]],
-  ['Servings', ({ servings }) => [String(servings)]],
-  ['Prep time', ({ prepTime }) => one(prepTime, ' min')],
-  ['Cook time', ({ cookTime }) => one(cookTime, ' min')],
-  ['Cuisine', ({ cuisine }) => one(cuisine)],
-  ['Difficulty', ({ difficulty }) => one(difficulty)],
-  ['Description', ({ description }) => one(description)],
-  ['Source', ({ sourceUrl }) => one(sourceUrl)],
-  ['Ingredients', ({ ingredients }) => ingredients],
-  ['Instructions', ({ instructions }) => instructions],
+  [t('Name'), ({ name }) => [name]],
+  [t('Servings'), ({ servings }) => [String(servings)]],
+  [t('Prep time'), ({ prepTime }) => one(prepTime, ` ${t('min')}`)],
+  [t('Cook time'), ({ cookTime }) => one(cookTime, ` ${t('min')}`)],
+  [t('Cuisine'), ({ cuisine }) => one(cuisine)],
+  [t('Difficulty'), ({ difficulty }) => one(difficulty)],
+  [t('Description'), ({ description }) => one(description)],
+  [t('Source'), ({ sourceUrl }) => one(sourceUrl)],
+  [t('Ingredients'), ({ ingredients }) => ingredients],
+  [t('Instructions'), ({ instructions }) => instructions],
 ];
 
 function compare(former: readonly string[], current: readonly string[]): ComparedLine[] {
