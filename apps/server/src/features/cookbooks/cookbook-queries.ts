@@ -45,7 +45,7 @@ export async function updateCookbook(
 ) {
   const [row] = await db
     .update(cookbooks)
-    .set({ ...(name !== undefined && { name }), ...(rule && { rule }) })
+    .set({ name: name ?? sql`${cookbooks.name}`, rule: rule ?? sql`${cookbooks.rule}` })
     .where(own(kitchenId, id))
     .returning({ id: cookbooks.id, name: cookbooks.name, rule: cookbooks.rule });
   return row;
