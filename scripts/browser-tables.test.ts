@@ -2,8 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-/** The tables of the lexicon that the web app may load: words, drawings and the six foods of one press, but no table of foods. */
-const LOADED = ['constraints', 'drawings', 'naming', 'quick-meals', 'service-drawings', 'units'];
+/** The tables of the lexicon that the web app may load: words, illnesses, drawings and the six foods of one press, but no table of foods. */
+const LOADED = [
+  'conditions',
+  'constraints',
+  'drawings',
+  'naming',
+  'quick-meals',
+  'service-drawings',
+  'units',
+];
 
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?!type\b)[^;'"]*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
