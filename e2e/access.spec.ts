@@ -139,7 +139,7 @@ test('a passkey is added, signs in by itself, and signs nobody in once it is rem
   await expectAccessible(page);
 
   await signOut(page);
-  const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const enter = page.getByRole('button', { name: 'Use a passkey' });
   await expectAccessible(page);
   await enter.click();
   await expect(page.getByText('Welcome back!')).toBeVisible();

@@ -63,7 +63,6 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['kitchen_locks', BY_KITCHEN],
     ['recipes', BY_KITCHEN],
     ['recipe_favorites', BY_KITCHEN],
-    ['made_photos', BY_KITCHEN],
     ['recipe_versions', BY_KITCHEN],
     ['cookbooks', BY_KITCHEN],
     ['ingredients', BY_KITCHEN],
@@ -74,6 +73,7 @@ export const TABLE_DISTRIBUTIONS: ReadonlyMap<string, TableDistribution> = new M
     ['plan_templates', BY_KITCHEN],
     ['prices', BY_KITCHEN],
     ['pictures', BY_KITCHEN],
+    ['made_photos', BY_KITCHEN],
     ['picture_uses', BY_KITCHEN],
 
     ['sessions', FIRST_MACHINE],

@@ -87,7 +87,7 @@ describe('single sign-on alone', () => {
 describe('passkeys', () => {
   beforeEach(() => void vi.stubGlobal('PublicKeyCredential', class {}));
   afterEach(() => void vi.unstubAllGlobals());
-  const passkeyButton = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
+  const passkeyButton = () => screen.findByRole('button', { name: 'Use a passkey' });
 
   test('stand below the form, and say why they cannot sign in', async () => {
     respond(auth.waysIn, { passwords: true, provider: null });
@@ -102,6 +102,6 @@ describe('passkeys', () => {
     respond(auth.waysIn, { passwords: false, provider: PROVIDER });
     renderPage('/login', 'nobody');
     await button();
-    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function PasskeyButton() {
       pendingLabel={t('Signing in...')}
       onClick={() => mutate()}
     >
-      {t('Sign in with a passkey')}
+      {t('Use a passkey')}
     </Button>
   );
 }
