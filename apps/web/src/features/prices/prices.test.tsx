@@ -1,5 +1,6 @@
 import { plan } from '@game-plan/contracts/kitchen/plan';
 import { type Price, prices } from '@game-plan/contracts/kitchen/prices';
+import { coaching } from '@game-plan/contracts/people/coaching';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,6 +12,7 @@ const SAVED: Price = { ...MILK, id: 3, shop: 'Aldi', boughtOn: calendarDay('2026
 
 async function openPrices(known: Price[]) {
   respond(plan.list, []);
+  respond(coaching.weeks, []);
   respond(prices.ofPlan, { cost: { cents: 1140, knownShare: 0.805 } });
   respond(prices.list, known);
   const page = renderPage('/plan');
