@@ -28,7 +28,11 @@ const INVITATION: KitchenInvitation = {
 };
 const OWN = { ingredients: 1, shoppingList: 0, recipes: 2 };
 
-const card = () => screen.findByRole('region', { name: 'Kitchen' });
+/** The card with its content: its place is there before. */
+async function card() {
+  await screen.findByRole('button', { name: 'Invite' });
+  return screen.getByRole('region', { name: 'Kitchen' });
+}
 
 test('a single member can invite by username and cannot leave', async () => {
   const { user } = await openProfile();
