@@ -14,24 +14,37 @@ interface EditableRecipe {
   readonly instructions: readonly string[];
 }
 
+interface WrittenRecipe extends Omit<EditableRecipe, 'ingredients' | 'instructions'> {
+  readonly sourceUrl: string | null;
+  readonly ingredients: string[];
+  readonly instructions: string[];
+}
+
+/** What a recipe says, as somebody would write it down: its lines as texts. */
+export function writtenOf(
+  recipe: EditableRecipe & { readonly sourceUrl?: string | null | undefined },
+): WrittenRecipe {
+  const { name, description, servings, prepTime, cookTime, cuisine, difficulty, sourceUrl = null } = recipe;
+  const [ingredients, instructions] = [lineTexts(recipe.ingredients), [...recipe.instructions]];
+  return {
+    name,
+    description,
+    servings,
+    prepTime,
+    cookTime,
+    cuisine,
+    difficulty,
+    ingredients,
+    instructions,
+    sourceUrl,
+  };
+}
+
 /**
- * A number that changes with what a recipe says, so that a writer can tell from which version they began. Its picture, its
- * weight and whose favorite it is do not count.
+ * A number that changes with what a recipe says, so that a writer can tell from which version they began. Its picture, its source,
+ * its weight and whose favorite it is do not count.
  */
 export function versionOf(recipe: EditableRecipe): number {
-  const { name, description, servings, prepTime, cookTime, cuisine, difficulty, instructions } = recipe;
-  const lines = lineTexts(recipe.ingredients);
-  return seedFromText(
-    JSON.stringify([
-      name,
-      description,
-      servings,
-      prepTime,
-      cookTime,
-      cuisine,
-      difficulty,
-      lines,
-      instructions,
-    ]),
-  );
+  const { sourceUrl: _, ...written } = writtenOf(recipe);
+  return seedFromText(JSON.stringify(Object.values(written)));
 }

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { OwnRecipe, ownRecipes, RecipeVersion } from '@game-plan/contracts/kitchen/own-recipes';
+import type { OwnRecipe, ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { lineTexts, type WrittenLine, withoutParts } from '@game-plan/domain/recipes/own/line-text';
 import type { OwnRecipe as ReadOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import type { TypedLine } from '@game-plan/domain/recipes/own/recipe-parts';
-import { versionOf } from '@game-plan/domain/recipes/own/version-of';
+import { versionOf, writtenOf } from '@game-plan/domain/recipes/own/version-of';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { lockOwner } from '#db/lock-owner.ts';
@@ -129,26 +129,6 @@ function writtenFields(body: Omit<OwnRecipe, 'ingredients'>, { stored }: ReadOwn
     difficulty: body.difficulty || null,
     instructions: body.instructions.filter((step) => step !== ''),
     ingredients: stored.map((line) => ({ ...line, available: false })),
-  };
-}
-
-type WrittenRecipe = RecipeVersion['content'];
-type Written = Pick<SavedRecipe, keyof WrittenRecipe>;
-
-/** What a recipe says, as somebody would write it down. */
-function writtenOf({ sourceUrl = null, ingredients, ...recipe }: Written): WrittenRecipe {
-  const { name, description, servings, prepTime, cookTime, cuisine, difficulty, instructions } = recipe;
-  return {
-    name,
-    description,
-    servings,
-    prepTime,
-    cookTime,
-    cuisine,
-    difficulty,
-    sourceUrl,
-    ingredients: lineTexts(ingredients),
-    instructions,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import { writtenOf } from '@game-plan/domain/recipes/own/version-of';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -120,21 +120,4 @@ function Line({ line: { text, isIn } }: { line: ComparedLine }) {
       </span>
     </li>
   );
-}
-
-/** What a recipe says now, as its versions do. */
-function writtenOf(recipe: SavedRecipe): Written {
-  const { name, description, servings, prepTime, cookTime, cuisine, difficulty, instructions } = recipe;
-  return {
-    name,
-    description,
-    servings,
-    prepTime,
-    cookTime,
-    cuisine,
-    difficulty,
-    instructions,
-    sourceUrl: recipe.sourceUrl ?? null,
-    ingredients: lineTexts(recipe.ingredients),
-  };
 }
