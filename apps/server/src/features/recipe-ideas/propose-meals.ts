@@ -19,6 +19,7 @@ import { limitedComposer } from './compose-ideas.ts';
 import { listPlannableRecipes, MOST_RECIPES } from './plannable-recipe-queries.ts';
 import { readHabits, readTable } from './read-eaters.ts';
 import { readUnwanted } from './read-unwanted.ts';
+import { shownOf } from './suggest-recipes.ts';
 import { usableItems } from './usable-stock.ts';
 
 /** What is planned so many days before and after is no other food within seven days. */
@@ -167,29 +168,16 @@ function shown(
   };
 }
 
-const whole = (figure: number) => Math.round(figure);
-
 /** An idea as it is saved. */
 function asNewRecipe(idea: ComposedRecipe): NonNullable<PlanProposal['idea']> {
-  const { key: _, reason: _reason, technique: _technique, lead: _lead, nutrition, ...recipe } = idea;
+  const { key: _, reason: _reason, technique: _technique, lead: _lead, ...recipe } = idea;
   return {
-    ...recipe,
+    ...shownOf(recipe),
     ingredients: recipe.ingredients.map(({ name, amount, unit, available }) => ({
       name,
       amount,
       unit,
       available,
     })),
-    instructions: [...recipe.instructions],
-    allergens: [...recipe.allergens],
-    dietaryTags: [...recipe.dietaryTags],
-    calories: whole(nutrition.calories),
-    protein: whole(nutrition.protein),
-    carbs: whole(nutrition.carbs),
-    fat: whole(nutrition.fat),
-    caloriesArePartial: nutrition.isPartial,
-    imageUrl: null,
-    externalId: null,
-    isFavorite: false,
   };
 }

@@ -150,7 +150,8 @@ const NEW = { imageUrl: null, externalId: null, isFavorite: false } as const;
 
 const whole = (figure: number | null) => figure && Math.round(figure);
 
-function shownOf({ nutrition, ...recipe }: Omit<ValidIdea, 'reason'>): Omit<Shown, 'source'> {
+/** An idea with whole figures, as one that is not saved yet. */
+export function shownOf({ nutrition, ...recipe }: Omit<ValidIdea, 'reason'>): Omit<Shown, 'source'> {
   return {
     ...recipe,
     ...NEW,
