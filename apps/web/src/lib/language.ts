@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { keepChoice, readChoice } from './browser/kept-choice.ts';
 
 interface Catalogue {
   /** English texts of the screen in ICU MessageFormat, each with the same in the language of the file. */
@@ -18,13 +19,8 @@ export const LANGUAGES: readonly string[] = [
   ...Object.keys(CATALOGUES).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)),
 ];
 
-function keptLanguage(): string {
-  const kept = /(?:^|; ?)language=([a-z]+)(?:;|$)/.exec(document.cookie)?.[1];
-  return LANGUAGES.find((language) => language === kept) ?? ENGLISH;
-}
-
 /** The language of the screen. It is that of the whole visit: another one is chosen by loading the page again. */
-export const language = keptLanguage();
+export const language = readChoice('language', LANGUAGES) ?? ENGLISH;
 export const isEnglish = language === ENGLISH;
 
 // Whatever imports this file waits for the catalogue, so that texts can also stand in constants of modules.
@@ -56,11 +52,8 @@ export function localText(text: string): string {
 export const nameOfLanguage = (code: string): string =>
   new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
-const YEAR_SECONDS = 31_536_000;
-
-/** Keeps a language for this browser, for all people who use it, and loads the page again in it. */
+/** Keeps a language for this browser, and loads the page again in it. */
 export function chooseLanguage(chosen: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4 and on plain http.
-  document.cookie = `language=${chosen}; Path=/; SameSite=Lax; Max-Age=${chosen === ENGLISH ? 0 : YEAR_SECONDS}`;
+  keepChoice('language', chosen === ENGLISH ? undefined : chosen);
   location.reload();
 }

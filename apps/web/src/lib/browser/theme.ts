@@ -1,15 +1,10 @@
 import { useState } from 'react';
+import { keepChoice, readChoice } from './kept-choice.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const YEAR_SECONDS = 31_536_000;
-
-/** A cookie instead of the browser's storage: the server writes it into the page, which then never changes colour. */
-function readTheme(): Theme {
-  const kept = /(?:^|; ?)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
-  return THEMES.find((theme) => theme === kept) ?? 'system';
-}
+const readTheme = (): Theme => readChoice('theme', THEMES) ?? 'system';
 
 function show(theme: Theme): void {
   const { dataset } = document.documentElement;
@@ -28,8 +23,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const choose = (next: Theme) => {
     setTheme(next);
     show(next);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4 and on plain http.
-    document.cookie = `theme=${next}; Path=/; SameSite=Lax; Max-Age=${next === 'system' ? 0 : YEAR_SECONDS}`;
+    keepChoice('theme', next === 'system' ? undefined : next);
   };
   return [theme, choose];
 }
