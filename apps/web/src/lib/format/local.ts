@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { memoize } from '@game-plan/domain/memoize';
 import { englishList, englishNumber } from '@game-plan/domain/text/english';
 import { englishClock, englishDate, englishMonth, englishWeekday } from '@game-plan/domain/text/english-date';
 import { isEnglish, language } from '#lib/language.ts';
@@ -11,7 +12,7 @@ import { isEnglish, language } from '#lib/language.ts';
 /** '1,124.5', '1.124,5'. @param decimals the most decimals; zeros at the end are left out */
 export function localNumber(value: number, decimals = 0): string {
   if (isEnglish) return englishNumber(value, decimals);
-  return new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value);
+  return numbers(String(decimals)).format(value);
 }
 
 /** 'milk, eggs, and nuts', 'Milch, Eier und Nüsse' */
@@ -50,13 +51,19 @@ export function localMonth(day: CalendarDay): string {
 /** '2:30 PM', '14:30', of hours from 0 to 23 */
 export function localClock(hours: number, minutes: number): string {
   if (isEnglish) return englishClock(hours, minutes);
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2000, 0, 1, hours, minutes),
-  );
+  return dates(JSON.stringify({ timeStyle: 'short' })).format(Date.UTC(2000, 0, 1, hours, minutes));
 }
 
-function intlDate(day: CalendarDay, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
+const intlDate = (day: CalendarDay, style: Intl.DateTimeFormatOptions): string =>
+  dates(JSON.stringify(style)).format(new Date(`${day}T00:00:00Z`));
+
+// A formatter takes longer to make than to use. There are few styles.
+const MOST_STYLES = 20;
+const numbers = memoize(
+  MOST_STYLES,
+  (decimals) => new Intl.NumberFormat(language, { maximumFractionDigits: Number(decimals) }),
+);
+const dates = memoize(
+  MOST_STYLES,
+  (style) => new Intl.DateTimeFormat(language, { ...JSON.parse(style), timeZone: 'UTC' }),
+);
