@@ -2,11 +2,12 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type Meal, type MealFood, meals } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { caloriesOfMeals } from '@game-plan/domain/meals/meal-totals';
-import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { useUndoAction } from '../people/undo.ts';
@@ -188,5 +189,5 @@ function otherDayMessage(day: CalendarDay | undefined): string {
 
 /** 'Breakfast, 386 cal', with the day unless it is today. */
 function describeMeal({ type, date, totalCalories }: Meal): string {
-  return `${localText(MEAL_TYPE_LABELS[type])}, ${formatCalories(totalCalories)} cal${otherDayMessage(date)}`;
+  return `${optionLabel(type)}, ${formatCalories(totalCalories)} ${t('cal')}${otherDayMessage(date)}`;
 }

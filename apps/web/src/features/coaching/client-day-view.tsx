@@ -1,6 +1,5 @@
 import { type Client, type ClientDay, clientGoalsBody, commentBody } from '@game-plan/contracts/people/coach';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { totalIntake } from '@game-plan/domain/nutrition/intake';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
@@ -12,9 +11,9 @@ import { clientDayQuery, useComment, useSetClientGoals, useTakeBackComment } fro
 import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
 import { formatAmount, formatCalories, formatWhole } from '#lib/format/format.ts';
 import { localDate } from '#lib/format/local.ts';
-import { optionText } from '#lib/format/option-label.ts';
+import { optionLabel, optionText } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
-import { localText, t } from '#lib/language.ts';
+import { t } from '#lib/language.ts';
 import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -120,7 +119,7 @@ function MealsCard({ diary, goals, day }: MealsCardProps) {
             {diary.meals.map((meal) => (
               <li key={meal.id} className="py-3">
                 <p className="flex justify-between gap-3 font-semibold">
-                  {localText(MEAL_TYPE_LABELS[meal.type])}
+                  {optionLabel(meal.type)}
                   <span className="num">
                     {t('{totalCalories} cal', { totalCalories: formatCalories(meal.totalCalories) })}
                   </span>

@@ -1,12 +1,12 @@
 import type { WaitingWeek } from '@game-plan/contracts/people/coaching';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { coachWeeksQuery, useAnswerWeek } from '#data/people/coaching.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
-import { localText, t } from '#lib/language.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -54,10 +54,7 @@ function CoachWeekCard({ week, onPlanned }: CoachWeeksProps & { week: WaitingWee
               .map(({ place, slot, text }) => (
                 <Checkbox key={place} checked={!leftOut.has(place)} onChange={() => toggle(place)}>
                   <span className="min-w-0 wrap-anywhere">
-                    <span className="block text-xs font-semibold text-muted">
-                      {localText(MEAL_TYPE_LABELS[slot])}
-                    </span>{' '}
-                    {text}
+                    <span className="block text-xs font-semibold text-muted">{optionLabel(slot)}</span> {text}
                   </span>
                 </Checkbox>
               ))}

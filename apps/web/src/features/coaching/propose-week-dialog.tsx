@@ -2,11 +2,12 @@ import { coachWeekBody } from '@game-plan/contracts/people/coach';
 import { type CoachWeek, WEEK_ENTRIES_MAX } from '@game-plan/contracts/people/coaching';
 import { addDays, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, lastPlannedDay } from '@game-plan/domain/meals/meal-days';
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useProposeWeek } from '#data/people/coach.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
@@ -103,7 +104,7 @@ export function ProposeWeekDialog({ clientId, waiting, open, onOpenChange }: Pro
             >
               {MEAL_TYPES.map((type) => (
                 <option key={type} value={type}>
-                  {localText(MEAL_TYPE_LABELS[type])}
+                  {optionLabel(type)}
                 </option>
               ))}
             </Select>

@@ -1,8 +1,9 @@
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Cookie, type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 
 interface MealTypeStyle {
@@ -11,10 +12,10 @@ interface MealTypeStyle {
 }
 
 export const MEAL_TYPE_STYLE: Readonly<Record<MealType, MealTypeStyle>> = {
-  breakfast: { label: localText(MEAL_TYPE_LABELS.breakfast), icon: Sunrise },
-  lunch: { label: localText(MEAL_TYPE_LABELS.lunch), icon: Sun },
-  dinner: { label: localText(MEAL_TYPE_LABELS.dinner), icon: Moon },
-  snack: { label: localText(MEAL_TYPE_LABELS.snack), icon: Cookie },
+  breakfast: { label: optionLabel('breakfast'), icon: Sunrise },
+  lunch: { label: optionLabel('lunch'), icon: Sun },
+  dinner: { label: optionLabel('dinner'), icon: Moon },
+  snack: { label: optionLabel('snack'), icon: Cookie },
 };
 
 const SEGMENTS = MEAL_TYPES.map((type) => ({ value: type, ...MEAL_TYPE_STYLE[type] }));

@@ -1,10 +1,10 @@
 import type { PlanEntry } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { Link } from '@tanstack/react-router';
 import { Check, ChefHat, Ellipsis, Pencil, ShoppingBasket, SkipForward, Trash2, Undo2 } from 'lucide-react';
 import { useChangeEntry, useCookEntry, useRemoveEntry } from '#data/kitchen/plan.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -32,7 +32,7 @@ export function EntryCard({ entry, today, onChange }: EntryCardProps) {
       )}
     >
       <div className="min-w-0 py-2">
-        <p className="text-xs font-semibold text-muted">{localText(MEAL_TYPE_LABELS[slot])}</p>
+        <p className="text-xs font-semibold text-muted">{optionLabel(slot)}</p>
         <h3 className={cx('text-sm font-semibold wrap-anywhere', state === 'skipped' && 'line-through')}>
           {recipe ? (
             <Link to="/recipes" search={{ recipe: String(recipe.id) }} className="hover:underline">

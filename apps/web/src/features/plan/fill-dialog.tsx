@@ -1,11 +1,12 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import type { PlanProposal, ProposedWeek, plan } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Check, Dices } from 'lucide-react';
 import { useState } from 'react';
 import { usePlanMeals, useProposeMeals } from '#data/kitchen/plan.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
@@ -142,7 +143,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
               startAnew();
             }}
           >
-            {localText(MEAL_TYPE_LABELS[slot])}
+            {optionLabel(slot)}
           </ToggleChip>
         ))}
       </fieldset>

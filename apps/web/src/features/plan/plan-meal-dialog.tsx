@@ -1,14 +1,15 @@
 import type { PlanEntry } from '@game-plan/contracts/kitchen/plan';
 import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { mealDayFault } from '@game-plan/domain/meals/meal-days';
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { kitchenQuery } from '#data/kitchen/kitchens.ts';
 import { useChangeEntry, usePlanMeal } from '#data/kitchen/plan.ts';
 import { cardPagesQuery } from '#data/kitchen/recipes.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
@@ -20,7 +21,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
-const SLOTS = MEAL_TYPES.map((value) => ({ value, label: localText(MEAL_TYPE_LABELS[value]) }));
+const SLOTS = MEAL_TYPES.map((value) => ({ value, label: optionLabel(value) }));
 const SERVINGS_MAX = 200;
 
 interface PlanMealDialogProps {

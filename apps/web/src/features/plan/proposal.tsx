@@ -1,7 +1,7 @@
 import type { PlanProposal } from '@game-plan/contracts/kitchen/plan';
-import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { Dices, Ellipsis, Lock, LockOpen, ThumbsDown, X } from 'lucide-react';
 import { useWantDishLess } from '#data/people/unwanted-dishes.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { formatWeekday } from '#lib/format/weekday.ts';
 import { t } from '#lib/language.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -25,7 +25,7 @@ export function Proposal({ proposal, isLocked, pending, onLock, onAnother, onLea
   return (
     <li className="flex items-center gap-1 py-2">
       <div className="min-w-0 flex-1">
-        <p className="text-xs font-semibold text-muted">{`${weekday}, ${MEAL_TYPE_LABELS[slot]}`}</p>
+        <p className="text-xs font-semibold text-muted">{`${weekday}, ${optionLabel(slot)}`}</p>
         <p className="font-semibold wrap-anywhere">
           {cookedOn === null ? name : t('Rest of {name}', { name })}
         </p>

@@ -1,9 +1,10 @@
 import type { DiaryFileSummary } from '@game-plan/contracts/food/diary-import';
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { type ChangeEvent, useState } from 'react';
 import { addedWords, useImportDiary, usePreviewDiary } from '#data/food/diary-import.ts';
 import { formatDay } from '#lib/format/format.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -78,7 +79,7 @@ export function DiaryImportDialog({ open, onOpenChange }: DiaryImportDialogProps
                 >
                   {MEAL_TYPES.map((type) => (
                     <option key={type} value={type}>
-                      {localText(MEAL_TYPE_LABELS[type])}
+                      {optionLabel(type)}
                     </option>
                   ))}
                 </Select>

@@ -3,14 +3,15 @@ import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { inUnit, nutrientsOf } from '@game-plan/domain/meals/food-amount';
 import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
-import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { readQuantity } from '@game-plan/domain/meals/quantity';
 import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { useState } from 'react';
 import { useQuickLog } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
 import { formatCalories, formatWhole } from '#lib/format/format.ts';
-import { localText, t } from '#lib/language.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
+import { t } from '#lib/language.ts';
 import { useToday } from '#lib/today.ts';
 import { LargeMealNote } from '#nutrition-ui/large-meal-note.tsx';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
@@ -20,7 +21,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 
-const TYPES = MEAL_TYPES.map((value) => ({ value, label: localText(MEAL_TYPE_LABELS[value]) }));
+const TYPES = MEAL_TYPES.map((value) => ({ value, label: optionLabel(value) }));
 const UNITS = [
   { value: 'serving', label: t('Servings') },
   { value: 'g', label: t('Grams') },
@@ -74,7 +75,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
       action={
         <Button variant="accent" pending={logging.isPending} pendingLabel={t('Logging...')} onClick={log}>
           {t('Log {value} ({calories} cal)', {
-            value: localText(MEAL_TYPE_LABELS[type]),
+            value: optionLabel(type),
             calories: formatCalories(calories),
           })}
         </Button>
