@@ -33,7 +33,9 @@ describe('the Stripe webhook', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ detail: 'The signature of this event does not match' });
     expect(await readPaymentEvents(paying.app.db)).toEqual([]);
-    expect(paying.app.logLines.join('')).not.toMatch(/4242|whsec|v1=/);
+    // What the logger adds itself may hold any digits.
+    const said = paying.app.logLines.join('').replaceAll(/"(?:time|pid|reqId)":[^,]+/g, '');
+    expect(said).not.toMatch(/4242|whsec|v1=/);
   });
 
   test.each([
