@@ -143,7 +143,11 @@ describe('the data download', () => {
     ['weight-and-water.csv', 'bodyLog', ['id', 'updatedAt']],
     ['daily-goals.csv', 'dailyGoals', ['id', 'updatedAt']],
     ['shopping-list.csv', 'shoppingList', ['id', 'isStocked', 'recipeId', 'recipeNeeds']],
-    ['plan.csv', 'planEntries', ['changedAt', 'eaters', 'id', 'portions', 'recipeId', 'revision']],
+    [
+      'plan.csv',
+      'planEntries',
+      ['changedAt', 'dishId', 'eaters', 'id', 'portions', 'recipeId', 'restOf', 'revision'],
+    ],
     ['stock.csv', 'stockMovements', ['at', 'id', 'ingredientId']],
   ] as const)('%s has a column for every field, except those named here', async (file, list, leftOut) => {
     const kitchenId = await kitchenOf(app.db, beaId);

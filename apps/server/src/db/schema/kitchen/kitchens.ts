@@ -2,6 +2,7 @@ import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -27,6 +28,8 @@ export const kitchens = pgTable(
     stockBought: boolean(),
     /** A random word that the address of the plan's calendar is computed from; null if it has none. */
     calendarSeed: varchar({ length: 40 }),
+    /** Before this day the log of the stock has one row for each month, food, unit and kind; null if it was never folded. */
+    logFoldedTo: date({ mode: 'string' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The user who left this kitchen to join another one and returns to it later; null for a kitchen with members. */
     keptFor: integer().references(() => users.id, { onDelete: 'cascade' }),

@@ -32,6 +32,10 @@ export const planEntries = pgTable(
     /** Servings of each eater, in their order; empty for equal shares. */
     portions: real().array().notNull().default(sql`'{}'`),
     state: varchar({ length: 20, enum: PLAN_STATES }).notNull().default('planned'),
+    /** The entry of which this eats what is left; not a foreign key, because that one may be removed. */
+    restOf: integer(),
+    /** The dish of the inventory that is eaten, once it has been cooked; it may be gone since. */
+    dishId: integer(),
     /** How often it has been changed, as calendars want to know. */
     revision: integer().notNull().default(0),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
