@@ -16,6 +16,8 @@ export interface Size {
   readonly meals: number;
   readonly ingredients: number;
   readonly shoppingItems: number;
+  /** What came into a kitchen and went, thirty times a day. */
+  readonly movements: number;
   readonly ownFoods: number;
   readonly comments: number;
   /** The clients of one coach. */
@@ -169,6 +171,9 @@ async function fillMeals(client: Client, userId: number, count: number, today: C
   );
 }
 
+/** Foods that a household of five keeps, and how often a day some of one comes or goes: three meals of seven foods, and shopping. */
+const STAPLES = 150;
+const MOVEMENTS_A_DAY = 30;
 const FOOD_NAMES = FOODS.map(({ name }) => name);
 const FOOD_CATEGORIES = FOODS.map(({ category }) => category);
 
@@ -183,6 +188,14 @@ async function fillHousehold(
        case when n % 5 = 0 then $5::date + (n % 60)::int end
      from kitchen_members, generate_series((select count(*) from ingredients) + 1, $2::int) n where user_id = $1`,
     [userId, size.ingredients, FOOD_NAMES, FOOD_CATEGORIES, today],
+  );
+  await client.query(
+    `insert into stock_movements (kitchen_id, added_by, ingredient_id, name, unit, amount, kind, day, at)
+     select kitchen_id, user_id, n, ($3::text[])[1 + n * 7 % ${STAPLES}], 'g', case when n % 5 = 0 then 500.25 else -120.5 end,
+       case when n % 5 = 0 then 'bought' when n % 47 = 0 then 'thrown away' when n % 5 = 1 then 'eaten' else 'cooked' end,
+       $4::date - n / ${MOVEMENTS_A_DAY}, now() - n / ${MOVEMENTS_A_DAY} * interval '1 day'
+     from kitchen_members, generate_series((select count(*)::int from stock_movements) + 1, $2::int) n where user_id = $1`,
+    [userId, size.movements, FOOD_NAMES, today],
   );
   await client.query(
     `insert into shopping_list (kitchen_id, added_by, name, quantity, unit, category)

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { connectDatabase } from '../../apps/server/src/db/client.ts';
+import { connectDatabase, type Database } from '../../apps/server/src/db/client.ts';
 import {
   dataFolder,
   possibleHomes,
@@ -10,6 +10,7 @@ import { readPostmasterFile } from '../../apps/server/src/db/embedded/running-da
 import { socketUrl } from '../../apps/server/src/db/embedded/settings.ts';
 import { withClient } from '../../apps/server/src/db/with-client.ts';
 import { settleFoods } from '../../apps/server/src/features/foods/food-word-queries.ts';
+import { foldLogHandler } from '../../apps/server/src/features/ingredients/fold-log.ts';
 import { addDays, type CalendarDay, localCalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { fillDatabase, type Size } from './fill-database.ts';
 import { recipeLibrary } from './sample-data.ts';
@@ -67,6 +68,7 @@ const whole = (part: number): Size => ({
   meals: Math.ceil(7300 * part),
   ingredients: Math.ceil(500 * part),
   shoppingItems: Math.ceil(500 * part),
+  movements: Math.ceil(55_000 * part),
   ownFoods: Math.ceil(500 * part),
   comments: Math.ceil(1000 * part),
   clients: Math.ceil(500 * part),
@@ -118,6 +120,7 @@ async function measureSizes(
     const began = performance.now();
     await withClient(url, (client) => fillDatabase(client, { userId: 1, coach: COACH, today, size }));
     await settleFoods(settled.db);
+    await foldLogs(settled.db);
     console.log(`${JSON.stringify(size)} filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const calls = [...personalCalls(today), ...adminCalls({ ...size, personId: 1 })];
     const figures = new Map([
@@ -132,6 +135,13 @@ async function measureSizes(
   await settled.close();
   return runs;
 }
+
+/** As it is every night. */
+const foldLogs = (db: Database) =>
+  foldLogHandler({ db, now: () => new Date() }).run(
+    {},
+    { isFirst: true, isLast: true, signal: new AbortController().signal },
+  );
 
 /** Signs the coach in, the first time with an invitation. */
 async function signInCoach(admin: Visitor): Promise<Visitor> {
@@ -287,6 +297,9 @@ function personalCalls(today: CalendarDay): SizedCall[] {
     ['what expires', `/api/ingredients/expiring?today=${today}`],
     ['the shopping list', '/api/shopping-list'],
     ['own foods', '/api/own-foods'],
+    ['where food went in this month', `/api/ledger?today=${today}`],
+    ['where food went, four years ago', `/api/ledger?today=${today}&day=${addDays(today, -4 * 365)}`],
+    ['what runs out', `/api/ledger/forecast?today=${today}`],
     ['orders of one’s own', '/api/orders'],
     ['recipe cards', '/api/recipes/cards'],
     ['recipe cards, a search', '/api/recipes/cards?search=chicken'],

@@ -11,6 +11,7 @@ import {
   sweepIdempotencyKeysHandler,
   sweepIdempotencyKeysJob,
 } from '#features/idempotency/sweep-idempotency-keys.ts';
+import { foldLogHandler, foldLogJob } from '#features/ingredients/fold-log.ts';
 import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
@@ -45,6 +46,7 @@ const JOBS: readonly Entry[] = [
   [sweepSessionsJob, sweepSessionsHandler],
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sweepRemovalsJob, sweepRemovalsHandler],
+  [foldLogJob, foldLogHandler],
   [sweepImportsJob, sweepImportsHandler],
   [importRecipes.job, importRecipes.handler],
   [sendInvitationJob, sendInvitationHandler],

@@ -52,6 +52,9 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return calendarDay(new Date(index * MILLISECONDS_A_DAY).toISOString().slice(0, 10));
 }
 
+/** The first day of the day's month. */
+export const firstOfMonth = (day: CalendarDay): CalendarDay => calendarDay(`${day.slice(0, 7)}-01`);
+
 /** The calendar day that a clock reading shows in its own time zone (`date`'s local fields). */
 export function localCalendarDay(date: Date): CalendarDay {
   const pad = (value: number, width: number) => String(value).padStart(width, '0');

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween } from '../calendar-day.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, firstOfMonth } from '../calendar-day.ts';
 
 /** A range of days on a person's calendar, both ends included. */
 export interface DayRange {
@@ -24,7 +24,7 @@ export function planWeekOf(day: CalendarDay): DayRange {
 
 /** The calendar month of a day. */
 export function monthOf(day: CalendarDay): DayRange {
-  const from = calendarDay(`${day.slice(0, 7)}-01`);
+  const from = firstOfMonth(day);
   const inNextMonth = addDays(from, 31);
   return { from, to: addDays(inNextMonth, -Number(inNextMonth.slice(8))) };
 }

@@ -1,8 +1,10 @@
-import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { addDays, type CalendarDay, calendarDay, firstOfMonth } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { MovedSum } from '@game-plan/domain/stock/ledger';
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { lockKitchen } from '#db/lock-owner.ts';
+import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { logCount, type StockChange } from '#db/stock.ts';
 import { lockIngredient } from './ingredient-queries.ts';
@@ -11,7 +13,6 @@ const { name, unit, kind, day, amount } = stockMovements;
 const ofKitchen = (kitchenId: KitchenId) => eq(stockMovements.kitchenId, kitchenId);
 const SUM = sql<number>`coalesce(sum(${amount}), 0)::float8`;
 
-const firstOfMonth = (of: CalendarDay) => calendarDay(`${of.slice(0, 7)}-01`);
 const LONGEST_MONTH = 31;
 
 /** What moved before and in the month of a day, by name, unit and kind, and the first month of the log. */
@@ -29,7 +30,8 @@ export async function listMonth(
     .where(and(ofKitchen(kitchenId), lt(day, next)))
     // By its place among the columns: PostgreSQL does not see that two parameters are the same.
     .groupBy(name, unit, kind, sql`4`)
-    .orderBy(sql`max(${stockMovements.id})`);
+    // A folded row has a new id.
+    .orderBy(sql`max(${stockMovements.at})`, sql`max(${stockMovements.id})`);
   const [first] = await db
     .select({ day: sql<string | null>`min(${day})::text` })
     .from(stockMovements)
@@ -60,5 +62,43 @@ export function logCounted(db: Database, change: StockChange, id: number): Promi
     const card = await lockIngredient(tx, change.member.kitchenId, id);
     if (card) await logCount(tx, change, card);
     return card !== undefined;
+  });
+}
+
+/** Kitchens that one query finds. */
+const FOLDED_AT_ONCE = 1000;
+
+/** Some kitchens whose log is not folded up to a day. */
+export async function listUnfolded(db: Database, to: CalendarDay): Promise<KitchenId[]> {
+  const found = await db
+    .select({ id: kitchens.id })
+    .from(kitchens)
+    .where(or(isNull(kitchens.logFoldedTo), lt(kitchens.logFoldedTo, to)))
+    .orderBy(asc(kitchens.id))
+    .limit(FOLDED_AT_ONCE);
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Puts one row for each month, food, unit and kind in the place of all movements before a day, the first of a month. Each sum stays what
+ * it is to the last decimal; what adds up to nothing goes.
+ */
+export async function foldLog(db: Database, kitchenId: KitchenId, to: CalendarDay): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockKitchen(tx, kitchenId);
+    const [kitchen] = await tx
+      .select({ since: kitchens.logFoldedTo })
+      .from(kitchens)
+      .where(eq(kitchens.id, kitchenId))
+      .for('no key update');
+    if (!kitchen) return;
+    const since = kitchen.since === null ? undefined : gte(day, kitchen.since);
+    await tx.execute(sql`
+      with gone as (delete from ${stockMovements} where ${and(ofKitchen(kitchenId), lt(day, to), since)} returning *)
+      insert into ${stockMovements} (kitchen_id, added_by, ingredient_id, name, unit, amount, kind, day, at)
+      select ${kitchenId}::int, max(added_by), max(ingredient_id), name, unit, sum(amount), kind,
+        date_trunc('month', day)::date, max(at)
+      from gone group by name, unit, kind, date_trunc('month', day) having sum(amount) <> 0`);
+    await tx.update(kitchens).set({ logFoldedTo: to }).where(eq(kitchens.id, kitchenId));
   });
 }

@@ -18,6 +18,7 @@ import type { Database } from '#db/client.ts';
 import { checkMerged } from '#db/row-limit.ts';
 import { cookbooks } from '#db/schema/kitchen/cookbooks.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { madePhotos } from '#db/schema/kitchen/made-photos.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries } from '#db/schema/kitchen/plan-entries.ts';
@@ -179,6 +180,8 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
         .from<PgTable>(table)
         .where(eq(table.kitchenId, from)),
     );
+  // Its log has got movements of the past.
+  await tx.update(kitchens).set({ logFoldedTo: null }).where(eq(kitchens.id, to));
   await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
   for (const table of [
     shoppingList,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { addDays, type CalendarDay, firstOfMonth } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -20,19 +20,18 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-const firstOf = (day: CalendarDay) => calendarDay(`${day.slice(0, 7)}-01`);
 const MORE_THAN_A_MONTH = 31;
 
 /** Where the food of the kitchen went, by month. */
 export function LedgerPage() {
   const today = useToday();
   const { month: chosen = today } = useSearch({ from: '/ledger' });
-  const month = firstOf(chosen);
+  const month = firstOfMonth(chosen);
   const { data, isError, isPending, refetch, isFetching } = useQuery(ledgerQuery(month, today));
   const isWaiting = useDeferredPending(isPending);
   const navigate = useNavigate();
   const go = (next: CalendarDay) => {
-    const search = { month: next >= firstOf(today) ? undefined : firstOf(next) };
+    const search = { month: next >= firstOfMonth(today) ? undefined : firstOfMonth(next) };
     void navigate({ to: '/ledger', search, resetScroll: false });
   };
   const name = localMonth(month);
@@ -56,7 +55,7 @@ export function LedgerPage() {
           <IconButton
             label={t('Next month')}
             icon={ChevronRight}
-            disabled={month >= firstOf(today)}
+            disabled={month >= firstOfMonth(today)}
             onClick={() => go(addDays(month, MORE_THAN_A_MONTH))}
           />
         </div>

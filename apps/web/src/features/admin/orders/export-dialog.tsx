@@ -1,5 +1,11 @@
 import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
-import { addDays, type CalendarDay, calendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
+import {
+  addDays,
+  type CalendarDay,
+  calendarDay,
+  firstOfMonth,
+  isCalendarDay,
+} from '@game-plan/domain/calendar-day';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { timeZoneHere } from '#lib/browser/time-zone-here.ts';
@@ -22,7 +28,7 @@ const wholeYear = (year: number): Period => ({ from: `${year}-01-01`, until: las
 
 /** The month that contains the day. */
 function monthOf(day: CalendarDay): Period {
-  const from = calendarDay(`${day.slice(0, 7)}-01`);
+  const from = firstOfMonth(day);
   const inNextMonth = addDays(from, 31);
   return { from, until: addDays(inNextMonth, -Number(inNextMonth.slice(8))) };
 }
