@@ -98,9 +98,9 @@ export function PlanPage() {
         <Button variant="secondary" icon={CalendarSync} onClick={() => show('calendar')}>
           {t('Calendar')}
         </Button>
+        <PlanCost week={week} />
       </div>
       <CoachWeeks onPlanned={go} />
-      <PlanCost week={week} />
       <PlanWeek week={week} />
       {opened?.dialog === 'fill' && (
         <FillDialog key={opened.visit} week={week} open={open} onOpenChange={setOpen} />

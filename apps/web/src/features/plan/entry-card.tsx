@@ -5,6 +5,7 @@ import { Check, ChefHat, Ellipsis, Pencil, ShoppingBasket, SkipForward, Trash2, 
 import { useChangeEntry, useCookEntry, useRemoveEntry } from '#data/kitchen/plan.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { t } from '#lib/language.ts';
+import { pictureSource } from '#lib/picture-source.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -23,40 +24,61 @@ export function EntryCard({ entry, today, onChange }: EntryCardProps) {
   const { ref, isActive } = useDraggedEntry(entry.id);
   const { name, slot, recipe, servings, state, lacks, day } = entry;
   const isOver = state !== 'planned';
+  const imageUrl = recipe?.imageUrl;
   return (
     <li
       ref={ref}
       className={cx(
-        'focus-card relative grid grid-cols-[1fr_auto] items-start rounded-md border border-line bg-bg pl-2.5 lg:cursor-grab',
+        'focus-card relative flex items-start gap-2.5 overflow-hidden rounded-md border border-line bg-bg lg:block lg:cursor-grab',
         isActive && 'opacity-50',
       )}
     >
-      <div className="min-w-0 py-2">
-        <p className="text-xs font-semibold text-muted">{optionLabel(slot)}</p>
-        <h3 className={cx('text-sm font-semibold wrap-anywhere', state === 'skipped' && 'line-through')}>
-          {recipe ? (
-            <Link to="/recipes" search={{ recipe: String(recipe.id) }} className="hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
+      {imageUrl && (
+        <img
+          {...pictureSource(imageUrl, 'plan')}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={cx(
+            'aspect-square w-18 shrink-0 self-stretch object-cover lg:aspect-[16/9] lg:w-full',
+            isOver && 'opacity-60',
           )}
-        </h3>
-        {recipe && (
-          <p className="mt-0.5 text-xs text-muted">
-            {t('{count, select, 1 {1 serving} other {{count} servings}}', { count: servings })}
-            {recipe.minutes !== null && t(', {minutes} min', { minutes: recipe.minutes })}
-          </p>
+        />
+      )}
+      <div
+        className={cx(
+          'grid min-w-0 flex-1 grid-cols-[1fr_auto] items-start lg:pl-2.5',
+          !imageUrl && 'pl-2.5',
         )}
-        {state === 'cooked' && (
-          <Badge variant="success" icon={Check} className="mt-1.5">
-            {t('Cooked')}
-          </Badge>
-        )}
-        {state === 'skipped' && <Badge className="mt-1.5">{t('Skipped')}</Badge>}
-        {lacks.length > 0 && <Lacks lacks={lacks} isLate={day <= today} />}
+      >
+        <div className="min-w-0 py-2">
+          <p className="text-xs font-semibold text-muted">{optionLabel(slot)}</p>
+          <h3 className={cx('text-sm font-semibold wrap-anywhere', state === 'skipped' && 'line-through')}>
+            {recipe ? (
+              <Link to="/recipes" search={{ recipe: String(recipe.id) }} className="hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          {recipe && (
+            <p className="mt-0.5 text-xs text-muted">
+              {t('{count, select, 1 {1 serving} other {{count} servings}}', { count: servings })}
+              {recipe.minutes !== null && t(', {minutes} min', { minutes: recipe.minutes })}
+            </p>
+          )}
+          {state === 'cooked' && (
+            <Badge variant="success" icon={Check} className="mt-1.5">
+              {t('Cooked')}
+            </Badge>
+          )}
+          {state === 'skipped' && <Badge className="mt-1.5">{t('Skipped')}</Badge>}
+          {lacks.length > 0 && <Lacks lacks={lacks} isLate={day <= today} />}
+        </div>
+        <EntryMenu entry={entry} isOver={isOver} onChange={onChange} />
       </div>
-      <EntryMenu entry={entry} isOver={isOver} onChange={onChange} />
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function PlanCost({ week }: { week: { readonly from: CalendarDay; readonl
   const { data } = useQuery(planCostQuery(week));
   const [open, setOpen] = useState(false);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:col-span-2 lg:ml-auto">
       {data?.cost && (
         <p className="text-muted">{t('This week costs {cost}.', { cost: costText(data.cost) })}</p>
       )}

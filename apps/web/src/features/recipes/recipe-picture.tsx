@@ -1,9 +1,9 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '#lib/language.ts';
+import { type PicturePlace, pictureSource } from '#lib/picture-source.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { DishPictureProps } from './dish-drawing.tsx';
-import { type PicturePlace, pictureSource } from './picture-source.ts';
 
 /** The drawing code is large: it is loaded with the first picture, and a page without it still works. */
 const DishDrawing = lazy(() =>

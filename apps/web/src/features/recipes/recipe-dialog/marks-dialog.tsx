@@ -5,12 +5,12 @@ import { useRemoveMadePhoto, useSetMadePhoto } from '#data/kitchen/pictures.ts';
 import { useMarkRecipe } from '#data/kitchen/recipes.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { t } from '#lib/language.ts';
+import { pictureSource } from '#lib/picture-source.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
-import { pictureSource } from '../picture-source.ts';
 import { PhotoButton } from './photo-button.tsx';
 
 interface MarksDialogProps {

@@ -5,13 +5,13 @@ import { useSetMadePhoto } from '#data/kitchen/pictures.ts';
 import { useMarkRecipe } from '#data/kitchen/recipes.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { t } from '#lib/language.ts';
+import { fullSize, pictureSource } from '#lib/picture-source.ts';
 import { useToday } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { fullSize, pictureSource } from '../picture-source.ts';
 import { PhotoButton } from './photo-button.tsx';
 import { PublicLink } from './public-link.tsx';
 

@@ -2,7 +2,7 @@ import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/kitch
 import { PICTURES_PATH } from '@game-plan/contracts/schemas/picture-address';
 
 /** Where a picture is shown, which decides the size to load. */
-export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel';
+export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel' | 'plan';
 
 /**
  * The width of each place, for the `sizes` attribute. A card on a phone says a twentieth less than it has: that many pixels
@@ -13,6 +13,7 @@ const SIZES: Readonly<Record<PicturePlace, string>> = {
   idea: '(min-width: 1024px) 290px, (min-width: 640px) 50vw, 128px',
   dialog: '(min-width: 1024px) 420px, 100vw',
   panel: '144px',
+  plan: '(min-width: 1024px) 14vw, 72px',
 };
 
 /** Whether this server stores the picture, in several sizes. */
