@@ -1,10 +1,12 @@
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import type { Minimums } from '@game-plan/domain/stock/minimum';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -26,6 +28,8 @@ export const kitchens = pgTable(
     atHome: text().array(),
     /** Whether ticked shopping items are added to the inventory; null until a member was asked. */
     stockBought: boolean(),
+    /** Of which foods there is always to be how much, by what identifies a food. */
+    minimums: jsonb().$type<Minimums>().notNull().default({}),
     /** A random word that the address of the plan's calendar is computed from; null if it has none. */
     calendarSeed: varchar({ length: 40 }),
     /** Before this day the log of the stock has one row for each month, food, unit and kind; null if it was never folded. */

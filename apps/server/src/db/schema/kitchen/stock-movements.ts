@@ -1,3 +1,4 @@
+import { PLACES } from '@game-plan/domain/ingredient';
 import { MOVEMENT_KINDS } from '@game-plan/domain/stock/movement';
 import { date, index, integer, numeric, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { inKitchen } from '../in-kitchen.ts';
@@ -20,6 +21,10 @@ export const stockMovements = pgTable(
     kind: varchar({ length: 20, enum: MOVEMENT_KINDS }).notNull(),
     /** Of the person's own calendar; an undo has that of what it undoes, and a folded row the first of its month. */
     day: date({ mode: 'string' }).notNull(),
+    /** For how many days the food was said to keep, from the day it was bought; null if nobody said, or this is no news of it. */
+    keeps: integer(),
+    /** Where it is said to keep so long; null if it is not said where it is. */
+    place: varchar({ length: 20, enum: PLACES }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

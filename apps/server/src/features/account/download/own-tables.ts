@@ -79,6 +79,9 @@ export const OWN_TABLES: readonly OwnTable[] = [
     'Expiry Date': 'expiryDate',
     Place: 'place',
     Opened: 'openedOn',
+    Bought: 'boughtOn',
+    Batches: ({ batches }) =>
+      batches.map(({ amount, expiryDate }) => `${amount} (${expiryDate ?? 'no date'})`).join('; '),
     'Added (UTC)': ({ addedAt }) => inUtc(addedAt),
   }),
   table(OWN_ROWS.recipes, 'recipes.csv', itself, {
@@ -161,6 +164,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Amount: 'amount',
     Unit: 'unit',
     What: 'kind',
+    Keeps: 'keeps',
+    Place: 'place',
   }),
   table(OWN_ROWS.prices, 'prices.csv', itself, {
     Name: 'name',
