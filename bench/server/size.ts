@@ -10,7 +10,7 @@ import { readPostmasterFile } from '../../apps/server/src/db/embedded/running-da
 import { socketUrl } from '../../apps/server/src/db/embedded/settings.ts';
 import { withClient } from '../../apps/server/src/db/with-client.ts';
 import { settleFoods } from '../../apps/server/src/features/foods/food-word-queries.ts';
-import { foldLogHandler } from '../../apps/server/src/features/ingredients/fold-log.ts';
+import { foldLogHandler } from '../../apps/server/src/features/ingredients/ledger/fold-log.ts';
 import { addDays, type CalendarDay, localCalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { fillDatabase, type Size } from './fill-database.ts';
 import { recipeLibrary } from './sample-data.ts';

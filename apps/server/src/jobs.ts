@@ -11,7 +11,7 @@ import {
   sweepIdempotencyKeysHandler,
   sweepIdempotencyKeysJob,
 } from '#features/idempotency/sweep-idempotency-keys.ts';
-import { foldLogHandler, foldLogJob } from '#features/ingredients/fold-log.ts';
+import { foldLogHandler, foldLogJob } from '#features/ingredients/ledger/fold-log.ts';
 import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';

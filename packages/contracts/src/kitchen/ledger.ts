@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { calendarDaySchema, idParams, idSchema, todayQuery } from '../schemas/primitives.ts';
+import { costSchema } from './prices.ts';
 
 const lineSchema = z.object({
   name: z.string(),
@@ -11,6 +12,9 @@ const lineSchema = z.object({
   wasted: z.number(),
   unexplained: z.number(),
   there: z.number(),
+  /** What one unit weighs and costs, in hundredths of the kitchen's currency; null if it is not known. */
+  gramsOfOne: z.number().nullable(),
+  centsOfOne: z.number().nullable(),
 });
 export type LedgerLine = z.infer<typeof lineSchema>;
 
@@ -23,13 +27,15 @@ export const ledger = {
     access: 'user',
     areas: ['inventory'],
     summary:
-      'Where the food of the kitchen went in the month of a day: before + came + unexplained = eaten + wasted + there.',
+      'Where the food of the kitchen went in the month of a day, and what it costs: before + came + unexplained = eaten + wasted + there.',
     query: todayQuery.extend({ day: calendarDaySchema.optional() }),
     response: z.object({
       /** By name, in the unit in which the kitchen keeps the food, or in grams if it keeps it in several. */
       lines: z.array(lineSchema),
       /** What was thrown away of the foods whose weight is known. */
       wastedGrams: z.number(),
+      /** What was thrown away cost, at the last price of each food; null if too little of it is known. */
+      wastedCost: costSchema,
       /** The first day of the first month that the log has. */
       since: calendarDaySchema.nullable(),
     }),
@@ -40,11 +46,13 @@ export const ledger = {
     access: 'user',
     areas: ['inventory'],
     summary:
-      'What runs out within two weeks at the usual pace, and what may be gone although it is in the inventory.',
+      'What runs out within two weeks at the usual pace, what may be gone although it is in the inventory, and how long foods usually last.',
     query: todayQuery,
     response: z.object({
       runsOut: z.array(cardSchema.extend({ on: calendarDaySchema })),
       mayBeGone: z.array(cardSchema),
+      /** How much the kitchen usually buys of a food, and for how many days that lasts, the shortest first. */
+      lasts: z.array(z.object({ name: z.string(), unit: z.string(), amount: z.number(), days: z.int() })),
     }),
   }),
   count: endpoint({

@@ -37,7 +37,7 @@ const priceSchema = pricedSchema.extend(boughtSchema.shape).extend({ id: idSchem
 export type Price = z.infer<typeof priceSchema>;
 
 /** What foods cost, as far as it is known; null if no price is. */
-const costSchema = z
+export const costSchema = z
   .object({
     /** In hundredths of the kitchen's currency. */
     cents: z.int(),

@@ -39,10 +39,10 @@ describe('what a recipe costs', () => {
     expect(book.costOf([line('1', 'piece', 'dragon fruit')], AT_HOME)).toBeNull();
   });
 
-  test('a price of a gram, for what is counted by weight', () => {
+  test('a single line costs fractions of a hundredth, for what is multiplied', () => {
     const book = bookOf(['2', 'kg', 'potatoes', 300]);
-    expect(book.perGram('potatoes')).toBeCloseTo(0.15);
-    expect(book.perGram('caviar')).toBeUndefined();
+    expect(book.centsOf(line('1', 'g', 'potatoes'))).toBeCloseTo(0.15);
+    expect(book.centsOf(line('1', 'g', 'caviar'))).toBeUndefined();
   });
 });
 

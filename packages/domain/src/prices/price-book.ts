@@ -26,8 +26,8 @@ export interface Cost {
 export interface PriceBook {
   /** What the lines of recipes cost. What is always at home and has no price counts as nothing; null if no price is known. */
   costOf(lines: readonly NeededLine[], atHome: readonly string[]): Cost | null;
-  /** What a gram of a food costs, in hundredths of the currency; undefined if it is not known. */
-  perGram(name: string): number | undefined;
+  /** What a line costs, in hundredths of the currency and not rounded; undefined if it is not known. */
+  centsOf(line: NeededLine): number | undefined;
 }
 
 /**
@@ -42,8 +42,7 @@ export function priceBook(prices: readonly FoodPrice[]): PriceBook {
     const stock = add(price, String(price.id));
     if (stock) priceOf.set(stock, price);
   }
-  /** Unrounded; undefined if it is not known. */
-  const centsOfLine = (line: NeededLine): number | undefined => {
+  const centsOf = (line: NeededLine): number | undefined => {
     const needed = parseAmount(line.amount);
     if (needed === null) return undefined;
     const { food, usable } = find(line.name);
@@ -63,7 +62,7 @@ export function priceBook(prices: readonly FoodPrice[]): PriceBook {
       let all = 0;
       let known = 0;
       for (const line of lines) {
-        const cost = centsOfLine(line);
+        const cost = centsOf(line);
         if (cost === undefined && isAtHome(line.name)) continue;
         const { grams } = weighLine(line);
         all += grams;
@@ -73,10 +72,7 @@ export function priceBook(prices: readonly FoodPrice[]): PriceBook {
       }
       return known === 0 ? null : { cents: Math.round(cents), knownShare: known / all };
     },
-    perGram(name) {
-      const ofKilogram = centsOfLine({ name, amount: '1000', unit: 'g' });
-      return ofKilogram === undefined ? undefined : ofKilogram / 1000;
-    },
+    centsOf,
   };
 }
 

@@ -8,7 +8,7 @@ const moved = (
   amount: number,
   isBefore = false,
 ): MovedSum => ({ name, unit, kind, amount, isBefore });
-const NOTHING = { before: 0, came: 0, eaten: 0, wasted: 0, unexplained: 0, there: 0 };
+const NOTHING = { before: 0, came: 0, eaten: 0, wasted: 0, unexplained: 0, there: 0, gramsOfOne: 1 };
 
 describe('the ledger of a month', () => {
   test('says of a food what was there, came, was eaten, was thrown away and is there', () => {
@@ -30,6 +30,7 @@ describe('the ledger of a month', () => {
         wasted: 300,
         unexplained: -150,
         there: 800,
+        gramsOfOne: expect.closeTo(1.03),
       },
     ]);
   });
@@ -43,7 +44,7 @@ describe('the ledger of a month', () => {
     ]);
     expect(lines).toEqual([
       { ...NOTHING, name: 'rice', unit: 'g', came: 1000, wasted: 250, there: 750 },
-      { ...NOTHING, name: 'Zork', unit: 'piece', came: 2, there: 2 },
+      { ...NOTHING, name: 'Zork', unit: 'piece', came: 2, there: 2, gramsOfOne: null },
       { ...NOTHING, name: 'Zork', unit: 'g', came: 100, there: 100 },
     ]);
     expect(wastedGrams).toBe(250);

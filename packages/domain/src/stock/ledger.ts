@@ -28,7 +28,12 @@ export interface LedgerLine {
   /** What corrections have added, below zero if they took. */
   readonly unexplained: number;
   readonly there: number;
+  /** Null if the weight of the food is not known. */
+  readonly gramsOfOne: number | null;
 }
+
+/** What was thrown away costs something only if the price of so much of it is known, by weight. */
+export const KNOWN_ENOUGH = 0.3;
 
 interface Ledger {
   /** What has moved or is there, by name. */
@@ -84,7 +89,9 @@ function lineOf(sums: readonly MovedSum[]): LedgerLine | undefined {
   const last = sums.at(-1);
   const all = { ...columns, eaten: 0 - columns.eaten, wasted: 0 - columns.wasted, there };
   const isEmpty = Object.values(all).every((amount) => Math.abs(amount) < LEAST);
-  return last && !isEmpty ? { name: last.name, unit: last.unit, ...all } : undefined;
+  if (!last || isEmpty) return undefined;
+  const { name, unit } = last;
+  return { name, unit, ...all, gramsOfOne: gramsOfOne(name, unit) };
 }
 
 /** Less is the rounding of numbers. */

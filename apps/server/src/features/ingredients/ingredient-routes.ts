@@ -3,16 +3,13 @@ import { ledger } from '@game-plan/contracts/kitchen/ledger';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { withStatedAmount } from '@game-plan/domain/shopping/stored/stored-things';
-import { ledgerOf, stockKey } from '@game-plan/domain/stock/ledger';
 import type { MovementKind } from '@game-plan/domain/stock/movement';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
-import { mapYielding } from '#http/limits/map-yielding.ts';
 import { route } from '#http/route.ts';
 import { addTyped } from './add-typed.ts';
 import { listQuickAdd, readTypedName } from './find-in-inventory.ts';
-import { forecastStock } from './forecast-stock.ts';
 import {
   insertIngredients,
   listExpiring,
@@ -22,7 +19,9 @@ import {
   updateIngredient,
 } from './ingredient-queries.ts';
 import { eatDish, storeIngredient } from './keep-dish.ts';
-import { listMonth, logCounted } from './ledger-queries.ts';
+import { forecastStock } from './ledger/forecast-stock.ts';
+import { logCounted } from './ledger/ledger-queries.ts';
+import { readLedger } from './ledger/read-ledger.ts';
 import { planTaking, takeIngredients } from './take-ingredients.ts';
 
 export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
@@ -83,11 +82,9 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     storeIngredient(db, actor, { id: params.id, place: body.place, today: query.today ?? serverDay() }),
   );
 
-  route(app, ledger.read, async ({ actor, query }) => {
-    const { sums, since } = await listMonth(db, actor.kitchenId, query.day ?? query.today ?? serverDay());
-    await mapYielding(actor.userId, sums, ({ name }) => stockKey(name));
-    return { ...ledgerOf(sums), since };
-  });
+  route(app, ledger.read, ({ actor, query }) =>
+    readLedger(db, actor, query.day ?? query.today ?? serverDay()),
+  );
 
   route(app, ledger.forecast, ({ actor, query }) => forecastStock(db, actor, query.today ?? serverDay()));
 

@@ -2,7 +2,8 @@ import { addDays, type CalendarDay, firstOfMonth } from '@game-plan/domain/calen
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { ledgerQuery } from '#data/kitchen/ledger.ts';
+import { type Ledger, ledgerQuery } from '#data/kitchen/ledger.ts';
+import { costText } from '#data/kitchen/prices.ts';
 import { ForecastCards } from '#features/ledger/forecast-cards.tsx';
 import { LedgerTable } from '#features/ledger/ledger-table.tsx';
 import { formatAmount } from '#lib/format/format.ts';
@@ -63,7 +64,7 @@ export function LedgerPage() {
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
         <div className="grid gap-5 empty:hidden lg:order-2 lg:col-span-4">
           <ForecastCards />
-          {data && <WastedCard month={name} grams={data.wastedGrams} lines={data.lines} />}
+          {data && <WastedCard month={name} ledger={data} />}
         </div>
         <div className="min-w-0 lg:col-span-8">
           {isError && (
@@ -93,14 +94,9 @@ export function LedgerPage() {
   );
 }
 
-interface WastedCardProps {
-  month: string;
-  grams: number;
-  lines: readonly { readonly name: string; readonly unit: string; readonly wasted: number }[];
-}
-
-/** What was thrown away in a month; nothing if nothing was. */
-function WastedCard({ month, grams, lines }: WastedCardProps) {
+/** What was thrown away in a month, and what it cost; nothing if nothing was. */
+function WastedCard({ month, ledger }: { month: string; ledger: Ledger }) {
+  const { lines, wastedGrams: grams, wastedCost } = ledger;
   const wasted = lines.filter((line) => line.wasted > 0);
   if (wasted.length === 0) return null;
   return (
@@ -116,6 +112,7 @@ function WastedCard({ month, grams, lines }: WastedCardProps) {
           </span>
         </p>
       )}
+      {wastedCost && <p className="mt-1">{t('It cost {cost}.', { cost: costText(wastedCost) })}</p>}
       <p className="mt-2 text-sm wrap-anywhere text-muted">
         {wasted.map(({ name, unit, wasted }) => `${name} (${formatAmount(wasted, unit)})`).join(', ')}
       </p>

@@ -12,7 +12,9 @@ import { toastFailure } from '../toast-failure.ts';
 export const ledgerQuery = (day: CalendarDay, today: CalendarDay) =>
   readQuery(ledger.read, { query: { day, today } });
 
-/** What runs out soon, and what may be gone. */
+export type Ledger = ResponseOf<typeof ledger.read>;
+
+/** What runs out soon, what may be gone, and how long foods last. */
 export const forecastQuery = (today: CalendarDay) => readQuery(ledger.forecast, { query: { today } });
 export type Forecast = ResponseOf<typeof ledger.forecast>;
 export type CardInDoubt = Forecast['mayBeGone'][number];

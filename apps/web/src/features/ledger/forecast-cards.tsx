@@ -9,7 +9,7 @@ import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 
-/** What may be gone, to be answered in one press, and what runs out soon. Nothing if neither is known. */
+/** What may be gone, to be answered in one press, what runs out soon, and how long foods last. Nothing of what is not known. */
 export function ForecastCards() {
   const { data } = useQuery(forecastQuery(useToday()));
   if (!data) return null;
@@ -17,6 +17,7 @@ export function ForecastCards() {
     <>
       {data.mayBeGone.length > 0 && <QuestionsCard cards={data.mayBeGone} />}
       {data.runsOut.length > 0 && <RunsOutCard cards={data.runsOut} />}
+      {data.lasts.length > 0 && <LastsCard foods={data.lasts} />}
     </>
   );
 }
@@ -92,6 +93,31 @@ function RunsOutCard({ cards }: { cards: Forecast['runsOut'] }) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function LastsCard({ foods }: { foods: Forecast['lasts'] }) {
+  return (
+    <Card aria-labelledby="lasts">
+      <CardHead
+        title={t('How long it usually lasts')}
+        titleId="lasts"
+        description={t('What you usually buy at once, at the pace of the last eight weeks.')}
+      />
+      <dl className="mt-3 divide-y divide-line">
+        {foods.map(({ name, unit, amount, days }) => (
+          <div key={`${name} ${unit}`} className="flex items-baseline justify-between gap-3 py-2.5">
+            <dt className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="text-sm text-muted">{formatAmount(amount, unit)}</span>
+            </dt>
+            <dd className="shrink-0 text-sm tabular-nums">
+              {t('{count, select, 1 {about 1 day} other {about {count} days}}', { count: days })}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

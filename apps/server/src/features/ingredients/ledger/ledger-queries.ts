@@ -7,7 +7,7 @@ import { lockKitchen } from '#db/lock-owner.ts';
 import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { logCount, type StockChange } from '#db/stock.ts';
-import { lockIngredient } from './ingredient-queries.ts';
+import { lockIngredient } from '../ingredient-queries.ts';
 
 const { name, unit, kind, day, amount } = stockMovements;
 const ofKitchen = (kitchenId: KitchenId) => eq(stockMovements.kitchenId, kitchenId);
@@ -39,15 +39,21 @@ export async function listMonth(
   return { sums, since: first?.day == null ? null : firstOfMonth(calendarDay(first.day)) };
 }
 
-/** How each name in a unit was used since a day: what was cooked and eaten, on how many days, and when it moved first and last. */
+/**
+ * How each name in a unit was used since a day: what was cooked and eaten and what was bought, each on how many days, and when it moved
+ * first and last.
+ */
 export async function listUse(db: Database, kitchenId: KitchenId, since: CalendarDay) {
   const isUse = inArray(kind, ['cooked', 'eaten']);
+  const isPurchase = eq(kind, 'bought');
   return db
     .select({
       name,
       unit,
       went: sql<number>`coalesce(-sum(${amount}) filter (where ${isUse}), 0)::float8`,
       days: sql<number>`(count(distinct ${day}) filter (where ${isUse} and ${amount} < 0))::int`,
+      bought: sql<number>`coalesce(sum(${amount}) filter (where ${isPurchase}), 0)::float8`,
+      purchases: sql<number>`(count(distinct ${day}) filter (where ${isPurchase} and ${amount} > 0))::int`,
       since: sql<CalendarDay>`min(${day})::text`,
       last: sql<CalendarDay>`max(${day})::text`,
     })

@@ -5,11 +5,11 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { stockKey } from '@game-plan/domain/stock/ledger';
-import { PACE_DAYS, runsOutOn, type Use } from '@game-plan/domain/stock/pace';
+import { type Bought, PACE_DAYS, runsOutOn, type Use, usuallyLasts } from '@game-plan/domain/stock/pace';
 import { parseAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
-import { listIngredients } from './ingredient-queries.ts';
+import { listIngredients } from '../ingredient-queries.ts';
 import { listUse } from './ledger-queries.ts';
 
 /** Days ahead that are forecast. */
@@ -17,10 +17,12 @@ const AHEAD_DAYS = 14;
 /** For so long fresh food that nobody has touched is taken to be there. */
 const UNTOUCHED_DAYS = 21;
 const FRESH: readonly IngredientCategory[] = ['protein', 'vegetable', 'fruit', 'dairy'];
+/** More tell a person nothing at a glance. */
+const MOST_LASTING = 12;
 /** More questions at once are work. */
 const MOST_ASKED = 5;
 
-/** What runs out soon at the kitchen's usual pace, soonest first, and what may be gone although nobody has said so. */
+/** What runs out soon at the kitchen's usual pace, soonest first, what may be gone although nobody has said so, and what lasts how long. */
 export async function forecastStock(
   db: Database,
   { userId, kitchenId }: Member,
@@ -46,17 +48,30 @@ export async function forecastStock(
   return {
     runsOut: runsOut.toSorted((one, other) => one.on.localeCompare(other.on)),
     mayBeGone: mayBeGone.slice(0, MOST_ASKED),
+    lasts: [...uses.values()]
+      .flatMap((same) => {
+        const [first] = same;
+        const use = together(same);
+        const lasts = use && usuallyLasts(use, today);
+        return first && lasts ? [{ name: first.name, unit: first.unit, ...lasts }] : [];
+      })
+      .toSorted((one, other) => one.days - other.days)
+      .slice(0, MOST_LASTING),
   };
 }
 
+type Habit = Omit<Use, 'there'> & Bought;
+
 /** The use of one food under several names. */
-function together(uses: readonly Omit<Use, 'there'>[]): Omit<Use, 'there'> | undefined {
-  return uses.reduce<Omit<Use, 'there'> | undefined>(
+function together(uses: readonly Habit[]): Habit | undefined {
+  return uses.reduce<Habit | undefined>(
     (all, use) =>
       all
         ? {
             went: all.went + use.went,
             days: Math.max(all.days, use.days),
+            bought: all.bought + use.bought,
+            purchases: all.purchases + use.purchases,
             since: use.since < all.since ? use.since : all.since,
             last: use.last > all.last ? use.last : all.last,
           }

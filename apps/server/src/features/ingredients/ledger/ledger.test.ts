@@ -1,5 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { ledger } from '@game-plan/contracts/kitchen/ledger';
+import { prices } from '@game-plan/contracts/kitchen/prices';
 import { addDays, calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '#testing/set-up-app.ts';
@@ -23,7 +24,8 @@ describe('the ledger', () => {
   const read = (day: string) => setup.person.call(ledger.read, { query: { today, day: calendarDay(day) } });
 
   test('shows for each month what came, was eaten, thrown away, and is there', async () => {
-    expect(await read('2026-11-30')).toEqual({ lines: [], wastedGrams: 0, since: null });
+    const nothing = { lines: [], wastedGrams: 0, wastedCost: null, since: null };
+    expect(await read('2026-11-30')).toEqual(nothing);
     const milk = { ...(await add('Milk', '1000')), unit: 'ml' as const };
     await eat(milk, '600', '2026-11-20');
     await eat({ ...milk, quantity: '600' }, '500', '2026-12-01');
@@ -38,13 +40,53 @@ describe('the ledger', () => {
       since: '2026-11-01',
     });
     const december = await read('2026-12-31');
-    expect(december.lines).toEqual([
+    expect(december.lines).toMatchObject([
       { name: 'Milk', unit: 'ml', before: 600, came: 0, eaten: 100, wasted: 450, unexplained: -50, there: 0 },
     ]);
     expect(december.wastedGrams).toBeGreaterThan(450);
     expect((await read('2026-10-01')).lines).toEqual([]);
     const other = await setup.newPerson();
     expect(await other.call(ledger.read, { query: { today } })).toMatchObject({ lines: [], since: null });
+  });
+
+  test('says what food that was thrown away cost if enough of it is known', async () => {
+    const milk = await add('Milk', '1000');
+    const discard = (card: { id: number }) =>
+      setup.person.call(ingredients.remove, {
+        ...params(card.id),
+        query: { today: NOVEMBER, why: 'thrown away' },
+      });
+    await discard(milk);
+    expect(await read(NOVEMBER)).toMatchObject({ wastedCost: null, lines: [{ centsOfOne: null }] });
+    const milkPrice = { name: 'milk', quantity: '2', unit: 'l', cents: 290 };
+    await setup.person.call(prices.create, {
+      body: { shop: '', boughtOn: NOVEMBER, foods: [milkPrice] },
+    });
+    const { wastedCost, lines } = await read(NOVEMBER);
+    expect(wastedCost).toEqual({ cents: 145, knownShare: 1 });
+    expect(lines).toMatchObject([{ name: 'Milk', centsOfOne: 0.145, wasted: 1000 }]);
+    await discard(await add('Saffron cake', '300', NOVEMBER, { unit: 'g' }));
+    expect((await read(NOVEMBER)).wastedCost).toEqual({ cents: 145, knownShare: expect.closeTo(0.775, 2) });
+    await discard(await add('Saffron cake', '5000', NOVEMBER, { unit: 'g' }));
+    expect((await read(NOVEMBER)).wastedCost).toBeNull();
+    const other = await setup.newPerson();
+    expect((await other.call(ledger.read, { query: { today } })).wastedCost).toBeNull();
+  });
+
+  test('says how long what is usually bought lasts', async () => {
+    const lasts = async () => (await setup.person.call(ledger.forecast, { query: { today } })).lasts;
+    for (const at of [0, 1]) {
+      const milk = { ...(await add('Milk', '1000', addDays(NOVEMBER, at * 10))), unit: 'ml' as const };
+      expect(await lasts()).toEqual([]);
+      for (const [step, left] of ['500', '0'].entries())
+        await eat(
+          { ...milk, quantity: step === 0 ? '1000' : '500' },
+          left,
+          addDays(NOVEMBER, at * 10 + 1 + step),
+        );
+    }
+    // 2 l in 22 days, 1 l at a time.
+    expect(await lasts()).toEqual([{ name: 'Milk', unit: 'ml', amount: 1000, days: 11 }]);
   });
 
   test('foresees what runs out, and asks after what would be gone by now, until somebody has looked', async () => {
