@@ -45,8 +45,8 @@ export const shoppingItemSchema = z.object({
   isStocked: z.boolean(),
   /** The person's allergens it contains, in words: 'milk'. */
   contains: z.array(z.string()),
-  /** What recipes need of it, if the list has more because shops sell no less: '1 g' of a jar; otherwise null. */
-  needed: z.string().nullable(),
+  /** What recipes need of it, if the list has more because shops sell no less: 1 g of a jar; otherwise null. */
+  needed: z.object({ quantity: z.string(), unit: z.string() }).nullable(),
   addedAt: instantSchema,
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;

@@ -125,17 +125,21 @@ function withoutAdded(same: readonly OpenLine[], food: MissingFood, recipeKey: s
 }
 
 /**
- * What recipes need of a line, in words, if it is more because shops sell no less: '1 g' of a jar of saffron. Null for
- * any other line.
+ * What recipes need of a line, if it is more because shops sell no less: 1 g of a jar of saffron. Null for any other line.
  */
-export function neededOf({ name, quantity, unit, recipeNeeds }: OpenLine): string | null {
+export function neededOf({
+  name,
+  quantity,
+  unit,
+  recipeNeeds,
+}: OpenLine): Pick<Amounts, 'quantity' | 'unit'> | null {
   const total = totalOf(name, recipeNeeds);
   if (!total || total.amount === null) return null;
   const planned = shopAmount(total);
   const needed = { quantity: formatAmount(total.amount), unit: total.unit };
   const isAsPlanned = planned.quantity === quantity && planned.unit === unit;
   const isMore = needed.quantity !== quantity || needed.unit !== unit;
-  return isAsPlanned && isMore ? `${needed.quantity} ${needed.unit}`.trim() : null;
+  return isAsPlanned && isMore ? needed : null;
 }
 
 /** What to buy for all needs together; undefined if there are none or they cannot be added. */

@@ -55,7 +55,9 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
           {warning && <WarningNote>{warning}</WarningNote>}
           {item.needed && !isCompleted && (
             <span className="block text-xs font-normal text-muted">
-              {t('Needed: {needed}. Rounded up to what shops sell.', { needed: item.needed })}
+              {t('Needed: {needed}. Rounded up to what shops sell.', {
+                needed: formatAmount(item.needed.quantity, item.needed.unit),
+              })}
             </span>
           )}
           {item.isStocked && <span className="block text-xs">{t('In your ingredients')}</span>}

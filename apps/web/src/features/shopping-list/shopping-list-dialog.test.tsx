@@ -54,6 +54,16 @@ describe('opening', () => {
     expect(await dialog.findByRole('checkbox', { name: 'Lemons 2' })).toBeVisible();
   });
 
+  test('says how much is needed of what was rounded up', async () => {
+    const garlic = item(5, 'Garlic', {
+      quantity: '1',
+      unit: 'piece',
+      needed: { quantity: '2', unit: 'clove' },
+    });
+    const { dialog } = await openShoppingList([garlic]);
+    expect(dialog.getByText('Needed: 2 cloves. Rounded up to what shops sell.')).toBeVisible();
+  });
+
   test('keeps the list when reloading fails', async () => {
     const { dialog, client } = await openShoppingList([LEMONS]);
     const lost = respondNothing(shoppingList.list);
