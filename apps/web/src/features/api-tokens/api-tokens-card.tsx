@@ -13,9 +13,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 import { AREA_LABELS } from './area-labels.ts';
 
 const NewTokenDialog = lazyDialog(() => import('./new-token-dialog.tsx'), 'NewTokenDialog');
@@ -33,24 +31,14 @@ export function ApiTokensCard() {
           'For programs of your own, such as a script or Home Assistant. Each reads or changes what you choose, and never your account.',
         )}
       />
-      {tokens.isError ? (
-        <ErrorPanel
-          title={t('Your tokens did not load')}
-          description={t('Nothing has changed. Please try again in a moment.')}
-          failed={tokens}
-          className="mt-4"
-        />
-      ) : tokens.data ? (
+      {tokens.data ? (
         <ul className="mt-2 divide-y divide-line empty:hidden">
           {tokens.data.map((token) => (
             <TokenRow key={token.id} token={token} />
           ))}
         </ul>
       ) : (
-        <>
-          <LoadingNote />
-          <Skeleton className="mt-4 h-16" />
-        </>
+        <NotLoaded query={tokens} title={t('Your tokens did not load')} className="mt-4 h-16" />
       )}
       <Button
         variant="secondary"

@@ -13,30 +13,13 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 
 /** Which coaches see what and until when; consents are withdrawn with one press. */
 export function CoachesCard() {
   const query = useQuery(coachingQuery);
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        title={t('Your coaches did not load')}
-        description={t('Nothing has changed. Please try again in a moment.')}
-        failed={query}
-      />
-    );
-  }
-  if (!query.data) {
-    return (
-      <>
-        <LoadingNote />
-        <Skeleton className="h-40 rounded-lg" />
-      </>
-    );
-  }
+  if (!query.data)
+    return <NotLoaded query={query} title={t('Your coaches did not load')} className="h-40 rounded-lg" />;
   const { coaches, consents, lastLook } = query.data;
   const people = new Map(coaches.map(({ id, name }) => [id, name]));
   // A former coach sees nothing, but their consent can still be removed.

@@ -18,29 +18,16 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 import { KitchenInvitations } from './kitchen-invitations.tsx';
 
 /** The members of the kitchen: inviting, leaving, and ideas for each other. */
 export function KitchenCard({ className }: { className?: string }) {
   const query = useQuery(kitchenQuery);
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        title={t('Your kitchen did not load')}
-        description={t('Nothing has changed. Please try again in a moment.')}
-        failed={query}
-        className={className ?? ''}
-      />
-    );
-  }
   if (!query.data) {
     return (
       <div className={className}>
-        <LoadingNote />
-        <Skeleton className="h-44 rounded-lg" />
+        <NotLoaded query={query} title={t('Your kitchen did not load')} className="h-44 rounded-lg" />
       </div>
     );
   }

@@ -10,9 +10,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 import { ReminderPlaces } from './reminder-places.tsx';
 
 const KIND_LABELS: Readonly<Record<ReminderKind, string>> = {
@@ -37,20 +35,10 @@ export function RemindersCard({ className = '' }: { className?: string }) {
           'Off until you choose. They name no food and no figure, so anyone may see your screen.',
         )}
       />
-      {query.isError ? (
-        <ErrorPanel
-          title={t('Your reminders did not load')}
-          description={t('Nothing has changed. Please try again in a moment.')}
-          failed={query}
-          className="mt-4"
-        />
-      ) : chosen ? (
+      {chosen ? (
         <Choices chosen={chosen} />
       ) : (
-        <>
-          <LoadingNote />
-          <Skeleton className="mt-4 h-56" />
-        </>
+        <NotLoaded query={query} title={t('Your reminders did not load')} className="mt-4 h-56" />
       )}
     </Card>
   );

@@ -5,9 +5,7 @@ import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 import { WebhookLine } from './webhook-line.tsx';
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog.tsx'), 'WebhookDialog');
@@ -25,14 +23,7 @@ export function WebhooksCard({ className = '' }: { className?: string }) {
           'Have a program of yours called when something happens. Each call is signed, and says nothing about your health.',
         )}
       />
-      {query.isError ? (
-        <ErrorPanel
-          title={t('Your webhooks did not load')}
-          description={t('Nothing has changed. Please try again in a moment.')}
-          failed={query}
-          className="mt-4"
-        />
-      ) : query.data ? (
+      {query.data ? (
         <>
           <ul className="mt-2 divide-y divide-line empty:hidden">
             {query.data.map((webhook) => (
@@ -50,10 +41,7 @@ export function WebhooksCard({ className = '' }: { className?: string }) {
           </Button>
         </>
       ) : (
-        <>
-          <LoadingNote />
-          <Skeleton className="mt-4 h-24" />
-        </>
+        <NotLoaded query={query} title={t('Your webhooks did not load')} className="mt-4 h-24" />
       )}
       {adding && <WebhookDialog open={adding} onOpenChange={setAdding} />}
     </Card>

@@ -5,7 +5,7 @@ import { CARD } from '../card.tsx';
 import { cx } from '../cx.ts';
 
 /** A failed query that can be retried. */
-interface FailedQuery {
+export interface FailedQuery {
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }

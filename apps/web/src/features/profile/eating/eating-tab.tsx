@@ -6,9 +6,7 @@ import { useSaveAllergies } from '#data/people/profile.ts';
 import { t } from '#lib/language.ts';
 import { AddForm } from '#ui/form/add-form.tsx';
 import { Later } from '#ui/late/later.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 import { AllergyMeaning } from './allergy-meaning.tsx';
 import { savedNotice } from './allergy-sentences.ts';
 import { ChosenMeanings, looseWords, useReadWords } from './chosen-meanings.tsx';
@@ -73,24 +71,14 @@ function Preferences({ choices }: { choices: EatingChoices }) {
   const saveCuisines = useSavePreferences(t('Favorite cuisines'), ({ preferredCuisines: sent = [] }) =>
     cuisines.settle(sent),
   );
-  if (preferences.isError) {
+  if (!preferences.data)
     return (
-      <ErrorPanel
+      <NotLoaded
+        query={preferences}
         title={t('Your diets did not load')}
-        description={t('Nothing has changed. Please try again in a moment.')}
-        failed={preferences}
+        className="h-56 rounded-lg lg:col-span-2"
       />
     );
-  }
-  if (!preferences.data) {
-    return (
-      <>
-        <LoadingNote />
-        <Skeleton className="h-56 rounded-lg" />
-        <Skeleton className="h-56 rounded-lg" />
-      </>
-    );
-  }
   return (
     <>
       <WordChoiceCard

@@ -4,8 +4,7 @@ import { unwantedDishesQuery, useWantDishAgain, WANTED_LABELS } from '#data/peop
 import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 
 /** The dishes that are suggested less or never, each with a button that takes it off the list. */
 export function UnwantedDishesCard() {
@@ -20,15 +19,8 @@ export function UnwantedDishesCard() {
           'From Suggest Less in a recipe. Ideas and plans heed them for you, not for the others in your kitchen.',
         )}
       />
-      {dishes.isError ? (
-        <ErrorPanel
-          title={t('The dishes did not load')}
-          description={t('Nothing has changed. Please try again in a moment.')}
-          failed={dishes}
-          className="mt-4"
-        />
-      ) : !dishes.data ? (
-        <Skeleton className="mt-4 h-12" />
+      {!dishes.data ? (
+        <NotLoaded query={dishes} title={t('The dishes did not load')} className="mt-4 h-12" />
       ) : dishes.data.length === 0 ? (
         <p className="mt-4 text-sm text-muted">{t('None yet.')}</p>
       ) : (

@@ -15,9 +15,7 @@ import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Later } from '#ui/late/later.tsx';
 import { lazyDialog } from '#ui/late/lazy-dialog.tsx';
-import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { LoadingNote } from '#ui/state/loading.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
+import { NotLoaded } from '#ui/state/not-loaded.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
@@ -63,17 +61,8 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
           )}
           {security.data ? (
             <SessionsCard sessions={security.data.sessions} />
-          ) : security.isError ? (
-            <ErrorPanel
-              title={t('Your sessions did not load')}
-              description={t('Nothing has changed. Please try again in a moment.')}
-              failed={security}
-            />
           ) : (
-            <>
-              <LoadingNote />
-              <Skeleton className="h-44 rounded-lg" />
-            </>
+            <NotLoaded query={security} title={t('Your sessions did not load')} className="h-44 rounded-lg" />
           )}
           {children}
         </Later>
