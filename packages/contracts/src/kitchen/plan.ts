@@ -1,6 +1,6 @@
 import { daysBetween } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
-import { PLAN_STATES } from '@game-plan/domain/plan/plan-entry';
+import { PLAN_STATES, REST_STATES } from '@game-plan/domain/plan/plan-entry';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mealDaySchema } from '../food/meals.ts';
@@ -72,6 +72,16 @@ const entrySchema = z.object({
   eaters: z.array(idSchema),
   portions: z.array(z.number()),
   state: z.enum(PLAN_STATES),
+  /** What has become of the dish of which this eats what is left; null for any other meal. */
+  rest: z
+    .object({
+      state: z.enum(REST_STATES),
+      /** That are there. */
+      servings: z.number(),
+      /** The day until which they keep. */
+      until: calendarDaySchema.nullable(),
+    })
+    .nullable(),
   /** What the kitchen lacks for it, after what the meals planned before it take; empty for what is not to be cooked any more. */
   lacks: z.array(z.object({ name: z.string(), written: z.string() })),
 });
@@ -174,6 +184,8 @@ export const plan = {
             servings,
             eaters,
             portions,
+            /** The place in this list of the meal before it of which it eats what is left. */
+            restOf: z.int().min(0).nullable().default(null),
           }),
         )
         .min(1)
@@ -313,7 +325,7 @@ export const plan = {
     access: 'user',
     areas: ['plan', 'inventory', 'diary'],
     summary:
-      'A planned recipe was cooked: take it from the inventory, log a serving for each eater, and put what is left into the inventory as a dish.',
+      'A planned recipe was cooked: take it from the inventory, log a serving for each eater, and put what is left into the inventory as a dish. What is left of another meal was eaten: take it from that dish, and log it.',
     params: idParams,
     query: todayQuery,
     response: removedSchema.extend({

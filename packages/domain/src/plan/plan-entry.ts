@@ -2,6 +2,13 @@
 export const PLAN_STATES = ['planned', 'cooked', 'skipped'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
+/**
+ * What has become of the dish of which a planned meal eats what is left: it is `awaited` while it is still planned, then `there` or
+ * `frozen`; `discarded` if it was thrown away, and `gone` if nothing was left of it, or somebody has eaten it.
+ */
+export const REST_STATES = ['awaited', 'there', 'frozen', 'discarded', 'gone'] as const;
+export type RestState = (typeof REST_STATES)[number];
+
 interface Shared {
   /** User ids; empty for all members. */
   readonly eaters: readonly number[];

@@ -97,10 +97,14 @@ export function copyDays(
   return db.transaction(async (tx) => {
     await lockShoppingList(tx, member.kitchenId);
     const entries = await listEntries(tx, member.kitchenId, { from, to: addDays(from, days - 1) });
+    const copies = new Map<number, number>();
     for (const { entry } of entries) {
       const { slot, recipeId, name, servings, eaters, portions } = entry;
       const day = addDays(to, daysBetween(from, calendarDay(entry.day)));
-      await insertEntry(tx, member, { day, slot, recipeId, name, servings, eaters, portions });
+      // What is left of a meal that is not copied is not there again.
+      const restOf = copies.get(entry.restOf ?? 0) ?? null;
+      const copy = { day, slot, recipeId, name, servings, eaters, portions, restOf };
+      copies.set(entry.id, await insertEntry(tx, member, copy));
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { servingsAsMeal } from '@game-plan/domain/meals/servings-as-meal';
 import { planKey, portionsOf } from '@game-plan/domain/plan/plan-entry';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
@@ -10,7 +10,7 @@ import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-conte
 import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
 import { planUse } from '@game-plan/domain/recipes/use-stock';
 import { DISH_KEEPS } from '@game-plan/domain/stock/shelf-life';
-import { formatAmount } from '@game-plan/domain/units/amount';
+import { formatAmount, parseAmount } from '@game-plan/domain/units/amount';
 import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
 import type { Database } from '#db/client.ts';
 import { type KeptRow, keepRemoval } from '#db/removals.ts';
@@ -19,6 +19,7 @@ import {
   insertCooked,
   insertIngredient,
   listIngredients,
+  lockIngredient,
   takeFrom,
 } from '#features/ingredients/ingredient-queries.ts';
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
@@ -29,7 +30,14 @@ import { withdrawNeeds } from '#features/shopping-list/need-queries.ts';
 import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
-import { lockEntry, readEntry, updateEntry } from './plan-queries.ts';
+import {
+  giveDish,
+  type LockedEntry,
+  lockEntry,
+  readEntry,
+  readRestsOf,
+  updateEntry,
+} from './plan-queries.ts';
 
 /** So that ' (cooked)' fits into the name of an ingredient. */
 const LONGEST_NAME = 190;
@@ -56,32 +64,26 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
   const entry = await lockEntry(tx, kitchenId, id);
   if (!entry) throw notFound('This planned meal');
   if (entry.state !== 'planned') throw new AppError('conflict', `This meal has been ${entry.state} already.`);
+  if (entry.restOf !== null) return eatRest(tx, member, entry, today);
   const recipe = entry.recipeId === null ? undefined : await findRecipe(tx, member, entry.recipeId);
   if (!recipe) throw new AppError('conflict', 'Only a recipe can be cooked. This meal has none.');
 
-  const changedEntries = await readEntry(tx, kitchenId, id);
+  const changedEntries = [...(await readEntry(tx, kitchenId, id)), ...(await readRestsOf(tx, kitchenId, id))];
   const { takenIngredients, unmeasured } = await takeLines(
     tx,
     member,
     scaleRecipe(recipe.ingredients, recipe.servings, entry.servings),
     today,
   );
-  const members = await listMemberIds(tx, kitchenId);
-  const eaters = portionsOf(entry, members);
   const known = servingOf(recipe);
-  const loggedMeals: KeptRow[] = [];
-  for (const { userId, servings } of eaters) {
-    const meal = servingsAsMeal(known, servings);
-    const logged = await insertMeal(tx, userId, {
-      type: entry.slot,
-      date: calendarDay(entry.day),
-      ...meal,
-    });
-    loggedMeals.push({ id: logged.id, user_id: userId });
+  const { loggedMeals, eaten } = await logPortions(tx, kitchenId, entry, known);
+  const leftOver = entry.servings - eaten;
+  const addedIngredients: KeptRow[] = [];
+  if (leftOver > 0) {
+    const dish = await insertLeftOver(tx, member, { recipe, known, servings: leftOver }, today);
+    addedIngredients.push(dish);
+    await giveDish(tx, kitchenId, id, Number(dish.id));
   }
-  const leftOver = entry.servings - eaters.reduce((sum, { servings }) => sum + servings, 0);
-  const addedIngredients =
-    leftOver > 0 ? [await insertLeftOver(tx, member, { recipe, known, servings: leftOver }, today)] : [];
   const cookedRecipes = await insertCooked(tx, member, recipe.name);
   // Cooked ahead of its day, it is made today.
   const madeDays = await markMade(
@@ -102,6 +104,63 @@ async function cook(tx: Database, member: Member, id: number, today: CalendarDay
     addedIngredients,
   });
   return { undoId, unmeasured, leftOver };
+}
+
+/**
+ * What is left of another meal was eaten: each eater's portion is logged and taken from the dish that was left over; less for each if
+ * there is less. Undone together. Throws 'conflict' if nothing is left of it.
+ */
+async function eatRest(
+  tx: Database,
+  member: Member,
+  entry: LockedEntry,
+  today: CalendarDay,
+): Promise<Cooked> {
+  const { kitchenId } = member;
+  const dish = entry.dishId === null ? undefined : await lockIngredient(tx, kitchenId, entry.dishId);
+  const had = parseAmount(dish?.quantity ?? '') ?? 0;
+  if (!dish?.serving || had === 0)
+    throw new AppError(
+      'conflict',
+      entry.dishId === null
+        ? 'What this is left of has not been cooked yet, or nothing was left of it.'
+        : 'Nothing is left of this dish.',
+    );
+  const changedEntries = await readEntry(tx, kitchenId, entry.id);
+  const there = { ...entry, servings: Math.min(entry.servings, had) };
+  const { loggedMeals, eaten } = await logPortions(tx, kitchenId, there, dish.serving);
+  const left = eaten >= had ? '0' : formatAmount(had - eaten);
+  const cause = { kind: 'eaten', day: today } as const;
+  const taken = await takeFrom(tx, { member, cause }, { ...dish, left });
+  if (!taken) throw new Error('A locked dish was gone');
+  await updateEntry(tx, kitchenId, entry.id, { state: 'cooked' });
+  const undoId = await keepRemoval(tx, member, {
+    takenIngredients: [{ before: taken.before, left, cause }],
+    changedEntries,
+    loggedMeals,
+  });
+  return { undoId, unmeasured: [], leftOver: 0 };
+}
+
+/** Logs the portion of each eater on the day of the plan. Returns the meals as what an undo keeps, and how many servings they are. */
+async function logPortions(
+  tx: Database,
+  kitchenId: KitchenId,
+  entry: Pick<LockedEntry, 'day' | 'slot' | 'eaters' | 'portions' | 'servings'>,
+  serving: Parameters<typeof servingsAsMeal>[0],
+) {
+  const eaters = portionsOf(entry, await listMemberIds(tx, kitchenId));
+  const loggedMeals: KeptRow[] = [];
+  for (const { userId, servings } of eaters) {
+    const meal = servingsAsMeal(serving, servings);
+    const logged = await insertMeal(tx, userId, {
+      type: entry.slot,
+      date: calendarDay(entry.day),
+      ...meal,
+    });
+    loggedMeals.push({ id: logged.id, user_id: userId });
+  }
+  return { loggedMeals, eaten: eaters.reduce((sum, { servings }) => sum + servings, 0) };
 }
 
 /**

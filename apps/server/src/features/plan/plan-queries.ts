@@ -1,13 +1,15 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { PlanState } from '@game-plan/domain/plan/plan-entry';
-import { and, asc, between, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type KeptRow, readRows, takeRows } from '#db/removals.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { planEntries, slotOrder } from '#db/schema/kitchen/plan-entries.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 
 /** An entry as stored, with its recipe and its picture. */
 export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
@@ -92,7 +94,7 @@ function selectEntries(db: Database, which: SQL | undefined) {
 
 type NewEntry = Pick<
   typeof planEntries.$inferInsert,
-  'day' | 'slot' | 'recipeId' | 'name' | 'servings' | 'eaters' | 'portions'
+  'day' | 'slot' | 'recipeId' | 'name' | 'servings' | 'eaters' | 'portions' | 'restOf'
 >;
 
 /** Returns the id of the new entry. */
@@ -111,6 +113,8 @@ export async function lockEntry(tx: Database, kitchenId: KitchenId, id: number) 
   return entry;
 }
 
+export type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
+
 /** Fields that change; undefined ones stay. */
 type EntryChange = {
   readonly [Field in keyof NewEntry]?: NewEntry[Field] | undefined;
@@ -126,6 +130,55 @@ export async function updateEntry(
     .update(planEntries)
     .set({ ...change, revision: sql`${planEntries.revision} + 1`, changedAt: sql`now()` })
     .where(own(kitchenId, id));
+}
+
+/** The meals that are to eat what is left of an entry, with all their columns. */
+export function readRestsOf(tx: Database, kitchenId: KitchenId, id: number): Promise<KeptRow[]> {
+  return readRows(tx, 'planEntries', restsOf(kitchenId, id));
+}
+
+/** Says which dish of the inventory the meals eat that are to eat what is left of an entry. */
+export async function giveDish(
+  tx: Database,
+  kitchenId: KitchenId,
+  id: number,
+  dishId: number,
+): Promise<void> {
+  await tx.update(planEntries).set({ dishId }).where(restsOf(kitchenId, id));
+}
+
+const restsOf = (kitchenId: KitchenId, id: number) =>
+  and(eq(planEntries.kitchenId, kitchenId), eq(planEntries.restOf, id), ne(planEntries.state, 'cooked'));
+
+/** The dishes of these ids that are there. */
+export function listDishes(db: Database, kitchenId: KitchenId, ids: readonly number[]) {
+  const { id, quantity, place, expiryDate } = ingredients;
+  return db
+    .select({ id, quantity, place, expiryDate })
+    .from(ingredients)
+    .where(and(eq(ingredients.kitchenId, kitchenId), inArray(id, [...ids])));
+}
+
+/** Why the dishes of these ids went last, of those that have moved since a day. */
+export function listLastMoves(
+  db: Database,
+  kitchenId: KitchenId,
+  { ids, since }: { readonly ids: readonly number[]; readonly since: CalendarDay },
+) {
+  const { ingredientId, kind, day, id } = stockMovements;
+  return db
+    .selectDistinctOn([ingredientId], { id: ingredientId, kind })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.kitchenId, kitchenId), gte(day, since), inArray(ingredientId, [...ids])))
+    .orderBy(ingredientId, desc(id));
+}
+
+/** The states of entries by their ids. */
+export function listStates(db: Database, kitchenId: KitchenId, ids: readonly number[]) {
+  return db
+    .select({ id: planEntries.id, state: planEntries.state })
+    .from(planEntries)
+    .where(and(eq(planEntries.kitchenId, kitchenId), inArray(planEntries.id, [...ids])));
 }
 
 /** An entry with all its columns, as what an undo keeps. */

@@ -13,6 +13,7 @@ import { imageOf } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { findEntry, listEntries, type StoredEntry } from './plan-queries.ts';
+import { showRests } from './show-rests.ts';
 
 interface Days {
   readonly from: CalendarDay;
@@ -47,8 +48,14 @@ async function showEntries(
   if (entries.length === 0) return [];
   const members = new Set(await listMemberIds(db, member.kitchenId));
   const lacking = await lackingByEntry(db, member, today);
+  const rests = await showRests(
+    db,
+    member.kitchenId,
+    entries.map(({ entry }) => entry),
+  );
   return entries.map(({ entry, recipe, picture }) => ({
     ...entry,
+    rest: rests.get(entry.id) ?? null,
     day: calendarDay(entry.day),
     recipe: recipe && {
       id: recipe.id,

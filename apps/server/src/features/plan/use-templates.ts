@@ -29,8 +29,9 @@ export async function saveTemplate(
   { name, from, days }: BodyOf<typeof plan.saveTemplate>,
 ): Promise<Template> {
   const entries = await listEntries(db, member.kitchenId, { from, to: addDays(from, days - 1) });
+  const places = new Map(entries.map(({ entry }, place) => [entry.id, place]));
   const meals = entries.map(
-    ({ entry: { day, slot, recipeId, name: shown, servings, eaters, portions } }) => ({
+    ({ entry: { day, slot, recipeId, name: shown, servings, eaters, portions, restOf } }) => ({
       day: daysBetween(from, calendarDay(day)),
       slot,
       recipeId,
@@ -38,6 +39,7 @@ export async function saveTemplate(
       servings,
       eaters,
       portions,
+      restOf: places.get(restOf ?? 0) ?? null,
     }),
   );
   if (meals.length === 0) throw new AppError('conflict', 'Nothing is planned for these days.');
@@ -54,13 +56,11 @@ export function applyTemplate(db: Database, member: Member, id: number, to: Cale
     await lockShoppingList(tx, kitchenId);
     const template = await findTemplate(tx, kitchenId, id);
     if (!template) throw notFound('This template');
-    for (const { day, recipeId, ...meal } of template.meals) {
+    const ids: number[] = [];
+    for (const { day, recipeId, restOf, ...meal } of template.meals) {
       const isThere = recipeId !== null && (await findRecipeToPlan(tx, kitchenId, recipeId)) !== undefined;
-      await insertEntry(tx, member, {
-        ...meal,
-        day: addDays(to, day),
-        recipeId: isThere ? recipeId : null,
-      });
+      const entry = { ...meal, day: addDays(to, day), recipeId: isThere ? recipeId : null };
+      ids.push(await insertEntry(tx, member, { ...entry, restOf: ids[restOf ?? -1] ?? null }));
     }
     return template.meals.length;
   });

@@ -5,7 +5,7 @@ import { retryOnDeadlock } from '#db/retry-on-deadlock.ts';
 import type { Deps } from '#deps';
 import { findRecipeToPlan, insertEntry } from '#features/plan/plan-queries.ts';
 import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
-import { notFound } from '#http/app-error.ts';
+import { AppError, notFound } from '#http/app-error.ts';
 import { insertPictured } from './insert-pictured.ts';
 import { completeRecipe } from './save-recipe.ts';
 
@@ -13,7 +13,7 @@ type Entry = BodyOf<typeof plan.createSeveral>['entries'][number];
 
 /**
  * Plans meals that were proposed, all or none, and saves the dishes of the composer among them in the library; returns the ids of the
- * entries. Throws 'not_found' if the kitchen has no such recipe.
+ * entries. Throws 'not_found' if the kitchen has no such recipe, and 'invalid_body' if a rest is not one of a meal before it.
  */
 export async function planProposals(
   deps: Pick<Deps, 'composer' | 'concurrency' | 'db' | 'jobs'>,
@@ -33,10 +33,12 @@ export async function planProposals(
       await lockShoppingList(tx, member.kitchenId);
       const ids: number[] = [];
       for (const { entry, recipe } of completed) {
+        const restOf = entry.restOf === null ? null : ids[entry.restOf];
+        if (restOf === undefined) throw new AppError('invalid_body', 'A rest needs a meal before it');
         if (entry.recipeId !== null && !(await findRecipeToPlan(tx, member.kitchenId, entry.recipeId)))
           throw notFound('This recipe');
         const saved = recipe && (await insertPictured({ db: tx, jobs: deps.jobs }, member, recipe));
-        ids.push(await insertEntry(tx, member, { ...entry, recipeId: saved?.id ?? entry.recipeId }));
+        ids.push(await insertEntry(tx, member, { ...entry, recipeId: saved?.id ?? entry.recipeId, restOf }));
       }
       return ids;
     }),

@@ -156,12 +156,15 @@ export function useShopForPlan() {
   });
 }
 
-/** Takes a cooked meal from the inventory, logs it for who eats and keeps what is left; the toast offers Undo of all of it. */
+/**
+ * Takes a cooked meal from the inventory, or one that is left over, logs it for who eats and keeps what is left; the toast offers Undo of
+ * all of it.
+ */
 export function useCookEntry() {
   const undo = useUndoAction();
   return useMutation({
     mutationFn: ({ id }: PlanEntry) => call(plan.cook, { params: { id }, query: query() }),
-    onSuccess: ({ undoId, leftOver, unmeasured }, { name }) => {
+    onSuccess: ({ undoId, leftOver, unmeasured }, { name, rest }) => {
       const kept =
         leftOver > 0
           ? [t('{leftOver} left over, now in your inventory', { leftOver: formatNumber(leftOver) })]
@@ -171,7 +174,7 @@ export function useCookEntry() {
           ? [t('Check what is left of: {unmeasured}', { unmeasured: unmeasured.join(', ') })]
           : [];
       toast({
-        title: t('{name} cooked', { name }),
+        title: rest ? t('{name} eaten', { name }) : t('{name} cooked', { name }),
         description: [t('Taken from your inventory and logged'), ...kept, ...seen].join('. '),
         action: undo({
           undoId,
@@ -179,7 +182,8 @@ export function useCookEntry() {
         }),
       });
     },
-    onError: (error) => toastFailure(t('Failed to mark as cooked'), error),
+    onError: (error, { rest }) =>
+      toastFailure(rest ? t('Failed to mark as eaten') : t('Failed to mark as cooked'), error),
   });
 }
 

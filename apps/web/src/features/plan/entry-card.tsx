@@ -1,8 +1,21 @@
 import type { PlanEntry } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { Link } from '@tanstack/react-router';
-import { Check, ChefHat, Ellipsis, Pencil, ShoppingBasket, SkipForward, Trash2, Undo2 } from 'lucide-react';
+import {
+  Check,
+  ChefHat,
+  Ellipsis,
+  Pencil,
+  ShoppingBasket,
+  SkipForward,
+  Snowflake,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  Utensils,
+} from 'lucide-react';
 import { useChangeEntry, useCookEntry, useRemoveEntry } from '#data/kitchen/plan.ts';
+import { formatDay, formatNumber } from '#lib/format/format.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { t } from '#lib/language.ts';
 import { pictureSource } from '#lib/picture-source.ts';
@@ -22,7 +35,7 @@ interface EntryCardProps {
 /** A planned meal. On wide screens it can be dragged; everything is in its menu, too. */
 export function EntryCard({ entry, today, onChange }: EntryCardProps) {
   const { ref, isActive } = useDraggedEntry(entry.id);
-  const { name, slot, recipe, servings, state, lacks, day } = entry;
+  const { name, slot, recipe, servings, state, lacks, rest, day } = entry;
   const isOver = state !== 'planned';
   const imageUrl = recipe?.imageUrl;
   return (
@@ -69,9 +82,10 @@ export function EntryCard({ entry, today, onChange }: EntryCardProps) {
               {recipe.minutes !== null && t(', {minutes} min', { minutes: recipe.minutes })}
             </p>
           )}
+          {rest && !isOver && <Rest rest={rest} day={day} />}
           {state === 'cooked' && (
             <Badge variant="success" icon={Check} className="mt-1.5">
-              {t('Cooked')}
+              {rest ? t('Eaten') : t('Cooked')}
             </Badge>
           )}
           {state === 'skipped' && <Badge className="mt-1.5">{t('Skipped')}</Badge>}
@@ -80,6 +94,37 @@ export function EntryCard({ entry, today, onChange }: EntryCardProps) {
         <EntryMenu entry={entry} isOver={isOver} onChange={onChange} />
       </div>
     </li>
+  );
+}
+
+/** What has become of the dish of which a meal eats what is left. */
+function Rest({ rest, day }: { rest: NonNullable<PlanEntry['rest']>; day: CalendarDay }) {
+  const { state, servings, until } = rest;
+  if (state === 'awaited') return <p className="mt-0.5 text-xs text-muted">{t('Still to be cooked')}</p>;
+  if (state === 'discarded' || state === 'gone')
+    return (
+      <Badge variant="warning" icon={TriangleAlert} className="mt-1.5">
+        {state === 'discarded' ? t('It was thrown away') : t('Nothing is left of it')}
+      </Badge>
+    );
+  return (
+    <>
+      <p className="mt-0.5 text-xs text-muted">
+        {t('{count, select, 1 {1 serving there} other {{count} servings there}}', {
+          count: formatNumber(servings),
+        })}
+      </p>
+      {state === 'frozen' && (
+        <Badge icon={Snowflake} className="mt-1.5">
+          {t('Frozen: take it out in time')}
+        </Badge>
+      )}
+      {state === 'there' && until !== null && until < day && (
+        <Badge variant="warning" icon={TriangleAlert} className="mt-1.5">
+          {t('Keeps only until {day}', { day: formatDay(until) })}
+        </Badge>
+      )}
+    </>
   );
 }
 
@@ -117,6 +162,11 @@ function EntryMenu({ entry, isOver, onChange }: { entry: PlanEntry; isOver: bool
       {!isOver && entry.recipe && (
         <MenuItem icon={ChefHat} onSelect={() => cook.mutate(entry)}>
           {t('Cooked')}
+        </MenuItem>
+      )}
+      {!isOver && entry.rest && entry.rest.servings > 0 && (
+        <MenuItem icon={Utensils} onSelect={() => cook.mutate(entry)}>
+          {t('Eaten')}
         </MenuItem>
       )}
       <MenuItem icon={Pencil} onSelect={onChange}>

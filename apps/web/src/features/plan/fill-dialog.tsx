@@ -114,7 +114,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
             pending={planning.isPending}
             pendingLabel={t('Planning...')}
             disabled={asking.isPending}
-            onClick={() => planning.mutate(meals.map(toEntry))}
+            onClick={() => planning.mutate(meals.map((meal) => toEntry(meal, meals)))}
           >
             {t('{count, select, 1 {Plan This Meal} other {Plan These {count} Meals}}', { count })}
           </Button>
@@ -238,17 +238,10 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-const toEntry = ({
-  day,
-  slot,
-  recipeId,
-  idea,
-  name,
-  cookedOn,
-  servings,
-  eaters,
-  portions,
-}: PlanProposal) => ({
+const toEntry = (
+  { day, slot, dish, recipeId, idea, name, cookedOn, servings, eaters, portions }: PlanProposal,
+  meals: readonly PlanProposal[],
+) => ({
   day,
   slot,
   recipeId,
@@ -257,4 +250,11 @@ const toEntry = ({
   servings,
   eaters,
   portions,
+  restOf: cookedOn === null ? null : placeOf(dish, cookedOn, meals),
 });
+
+/** The place of the meal that is cooked of a dish on a day; null if it is left out. */
+function placeOf(dish: string, day: CalendarDay, meals: readonly PlanProposal[]): number | null {
+  const place = meals.findIndex((meal) => meal.dish === dish && meal.day === day && meal.cookedOn === null);
+  return place === -1 ? null : place;
+}

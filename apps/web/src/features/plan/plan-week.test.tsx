@@ -29,6 +29,7 @@ const PIE: PlanEntry = {
   eaters: [],
   portions: [],
   state: 'planned',
+  rest: null,
   lacks: [{ name: 'Beef mince', written: '500 g' }],
 };
 const OUT: PlanEntry = {
@@ -136,6 +137,33 @@ describe('the week plan', () => {
     const undone = respond(undo.run, null);
     await page.user.click(notifications().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone.urls).toEqual(['/api/undo/5']));
+  });
+
+  test.each([
+    [{ state: 'awaited', servings: 0, until: null }, 'Still to be cooked', false],
+    [{ state: 'there', servings: 2, until: calendarDay('2026-11-26') }, '2 servings there', true],
+    [
+      { state: 'there', servings: 2, until: calendarDay('2026-11-23') },
+      'Keeps only until Nov 23, 2026',
+      true,
+    ],
+    [{ state: 'frozen', servings: 2, until: null }, 'Frozen: take it out in time', true],
+    [{ state: 'discarded', servings: 0, until: null }, 'It was thrown away', false],
+    [{ state: 'gone', servings: 0, until: null }, 'Nothing is left of it', false],
+  ] as const)('says of what is left of another meal %j', async (rest, text, canBeEaten) => {
+    const left = { ...OUT, name: 'Rest of Cottage pie', day: PIE.day, rest };
+    const { user } = await openPlan([left]);
+    expect(screen.getByText(text)).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Rest of Cottage pie: more' }));
+    expect(screen.queryAllByRole('menuitem', { name: 'Eaten' })).toHaveLength(canBeEaten ? 1 : 0);
+    expect(screen.queryByRole('menuitem', { name: 'Cooked' })).toBeNull();
+    if (!canBeEaten) return;
+    const eaten = { ...left, state: 'cooked' as const };
+    const sent = respond(plan.cook, { undoId: 5, entry: eaten, unmeasured: [], leftOver: 0 });
+    await user.click(screen.getByRole('menuitem', { name: 'Eaten' }));
+    expect(await notifications().findByText('Rest of Cottage pie eaten')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/plan/8/cook?today=2026-11-23']);
   });
 
   test.each([
@@ -285,6 +313,7 @@ describe('the week plan', () => {
             servings: 2,
             eaters: [1],
             portions: [1.5],
+            restOf: null,
           },
         ],
       },

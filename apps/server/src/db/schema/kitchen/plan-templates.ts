@@ -14,6 +14,8 @@ export interface TemplateMeal {
   readonly servings: number;
   readonly eaters: number[];
   readonly portions: number[];
+  /** The place in the template of the meal of which it eats what is left; weeks that were saved earlier do not say. */
+  readonly restOf?: number | null;
 }
 
 /** Weeks that a kitchen plans again and again. */
