@@ -12,6 +12,7 @@ import {
 import { lazy } from '../../lazy.ts';
 import { memoize } from '../../memoize.ts';
 import { withoutSpelledUmlauts } from '../../text/accents.ts';
+import { lettersOf } from '../../text/letters.ts';
 import { hasPhrase } from '../portions/named-foods.ts';
 import { endOf, startOf } from './meal-words.ts';
 
@@ -104,10 +105,7 @@ function packetOf(name: string): string | undefined {
     : servedName(`${packet.words} of ${packet.rest}`);
 }
 
-/** A maker's name as it is compared: 'M&S', 'm & s' and 'ms' are one, and 'French' is not 'French’s'. */
-const makerKey = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
-const keysOf = (makers: readonly string[]): ReadonlySet<string> => new Set(makers.map(makerKey));
+const keysOf = (makers: readonly string[]): ReadonlySet<string> => new Set(makers.map(lettersOf));
 const makers = lazy(() => keysOf([...BRANDS, ...CHAINS]));
 const makersBehind = lazy(() => keysOf([...BRANDS, ...CHAINS].filter((maker) => !ALSO_WORDS.has(maker))));
 
@@ -117,7 +115,7 @@ const POSSESSIVE = 's';
 /** The number of a name's first words, or of its last ones, that are the longest of these makers; 0 if there is none. */
 function makerWords(words: readonly string[], known: ReadonlySet<string>, isBehind: boolean): number {
   for (let length = Math.min(LONGEST_MAKER, words.length - 1); length > 0; length -= 1) {
-    const key = makerKey((isBehind ? words.slice(-length) : words.slice(0, length)).join(' '));
+    const key = lettersOf((isBehind ? words.slice(-length) : words.slice(0, length)).join(' '));
     if (known.has(key) || (key.endsWith(POSSESSIVE) && known.has(key.slice(0, -POSSESSIVE.length))))
       return length;
   }

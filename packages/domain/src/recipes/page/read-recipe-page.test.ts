@@ -46,8 +46,92 @@ test.each([
   expect(readRecipePage(pageOf({ recipeInstructions })).steps).toEqual(STEPS.recipeInstructions);
 });
 
+test('numbers of programs are read as people write them', () => {
+  const page = pageOf({ ...STEPS, recipeIngredient: ['500.0 g flour', '1.000 g water', '2.0 eggs'] });
+  expect(readRecipePage(page).ingredients).toEqual(['500 g flour', '1.000 g water', '2 eggs']);
+});
+
 test('entities that are encoded twice are decoded', () => {
   expect(readRecipePage(pageOf({ ...STEPS, name: 'Cr&amp;egrave;me 350&amp;#176;' })).name).toBe(
     'Crème 350°',
   );
+});
+
+test('a step goes under its name, unless that is its number or how it begins', () => {
+  const recipeInstructions = [
+    { '@type': 'HowToStep', name: 'Make the base', text: 'Boil the water.' },
+    { '@type': 'HowToStep', name: 'Add the onions', text: 'Add the onions and the salt.' },
+    { '@type': 'HowToStep', name: 'Step 3', text: 'Serve.' },
+  ];
+  expect(readRecipePage(pageOf({ recipeInstructions })).steps).toEqual([
+    'Make the base: Boil the water.',
+    'Add the onions and the salt.',
+    'Serve.',
+  ]);
+});
+
+const RECIPE = 'itemscope itemtype="https://schema.org/Recipe"';
+const FLOUR_AND_EGGS = ['200 g flour', '2 eggs', 'salt'];
+const MIX = ['Mix the flour with the eggs and the salt.', 'Leave it for half an hour.'];
+const rows = (texts: readonly string[]) => texts.map((text) => `<li>${text}</li>`).join('');
+
+test.each([
+  [
+    'with amount, unit and food below each other',
+    `<div ${RECIPE}><div itemprop="recipeIngredient"><p>200</p><p>g</p><p>flour</p></div>
+      <div itemprop="recipeIngredient"><p>2</p><p>eggs</p></div><div itemprop="recipeIngredient">salt</div>
+      <div itemprop="recipeInstructions">${MIX.map((text) => `<p>${text}</p>`).join('')}</div></div>`,
+  ],
+  [
+    'twice, for two widths of screens',
+    `<div ${RECIPE}>${[...FLOUR_AND_EGGS, ...FLOUR_AND_EGGS].map((text) => `<p itemprop="ingredients">${text}</p>`).join('')}
+      ${[...MIX, ...MIX].map((text) => `<p itemprop="recipeInstructions">${text}</p>`).join('')}</div>`,
+  ],
+  [
+    'outside of anything that says that it is a recipe',
+    `${FLOUR_AND_EGGS.map((text) => `<p itemprop="recipeIngredient">${text}</p>`).join('')}
+      <div itemprop="recipeInstructions"><ol>${rows(MIX)}</ol></div>`,
+  ],
+  [
+    'in rows with paragraphs',
+    `<h2>Ingredients</h2><ul><li><p>200 g</p><p>flour</p></li><li><p>2</p><p>eggs</p></li><li>salt</li></ul>
+      <h2>Method</h2><ol>${rows(MIX)}</ol><p>Did you make it?</p><p>Tell me.</p><p>Follow me.</p>`,
+  ],
+  [
+    'under words of its own',
+    `<h2>My dumplings</h2><h3>What goes in, as I like it</h3><ul><li>200 g flour</li><li>2 eggs</li><li>1 pinch salt</li></ul>
+      <p><b>Off we go</b></p><ol>${rows(MIX)}</ol><h3>More dumplings</h3><ul>${rows(['10 other dumplings'])}</ul>`,
+  ],
+  [
+    'in a frame that is named after its sidebar',
+    `<div class="has-sidebar"><h2>Zutaten für 2 Personen</h2><ul>${rows(FLOUR_AND_EGGS)}</ul><h2>Zubereitung</h2><ol>${rows(MIX)}</ol></div>
+      ${rows(['a', 'b', 'c', 'd', 'e', 'f'])}`,
+  ],
+  [
+    'and again in other units',
+    `<h2>Ingredients</h2><table>${['200 g|flour', '2|eggs', '|salt'].map((row) => `<tr><td>${row.replace('|', '</td><td>')}</td></tr>`).join('')}</table>
+      <h2>Ingredients</h2><ul>${rows(['2 cups flour', '2 eggs', 'salt'])}</ul><h2>Directions</h2><ol>${rows(MIX)}</ol>`,
+  ],
+])('a list %s is read once, and the steps to their end', (_, page) => {
+  const { ingredients, steps } = readRecipePage(`<h1>Dumplings</h1><p>As my aunt makes them.</p>${page}`);
+  expect(ingredients.map((line) => line.replace('1 pinch ', ''))).toEqual(FLOUR_AND_EGGS);
+  expect(steps).toEqual(MIX);
+});
+
+test('headings that a page only shows as such head parts of its list', () => {
+  const page = `<h1>Dumplings</h1><h2>Ingredients</h2><h3>Dough</h3><ul>${rows(FLOUR_AND_EGGS)}</ul>
+    <p><strong>Filling</strong></p><ul><li>300 g cabbage</li></ul><h2>Products I use</h2><p>A pan</p>
+    <h2>Method</h2><ol>${rows(MIX)}</ol>`;
+  expect(readRecipePage(page).ingredients).toEqual([
+    'Dough:',
+    ...FLOUR_AND_EGGS,
+    'Filling:',
+    '300 g cabbage',
+  ]);
+});
+
+test('the name is the first heading, and the servings may stand in a field', () => {
+  const seen = `<h1>Dumplings</h1><h1>Related</h1><p>Serves <input type="number" value="6"></p>`;
+  const page = `${seen}<h2>Ingredients</h2>${rows(FLOUR_AND_EGGS)}<h2>Method</h2>${rows(MIX)}`;
+  expect(readRecipePage(page)).toMatchObject({ name: 'Dumplings', servings: 6 });
 });

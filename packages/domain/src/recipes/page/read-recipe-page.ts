@@ -2,17 +2,13 @@ import { startsWithAmount } from '../pasted/pasted-line.ts';
 import { asRead, type ReadRecipe, readRecipeText } from '../pasted/read-recipe-text.ts';
 import { readStructuredRecipe, type StructuredRecipe } from '../pasted/structured-recipe.ts';
 import { factOfLines, servingsIn } from '../pasted/text-facts.ts';
-import { headedPart } from '../pasted/text-headings.ts';
 import { type PageContent, type PageLine, readPageContent } from './page-content.ts';
+import { recipeLines } from './recipe-lines.ts';
 
 /** What is read of a page: a recipe with the story around it is shorter. */
 const MOST_CHARACTERS = 30_000;
 /** A longer line is a list whose line breaks are lost. */
 const LONGEST_INGREDIENT = 200;
-/** Lines before the list of ingredients that say how many it serves and how long it takes. */
-const LINES_BEFORE = 20;
-/** Lines behind a heading that tell whether a list stands there. */
-const LINES_OF_LIST = 15;
 
 /**
  * The recipe of a web page: what the page says of it for search engines (JSON-LD, microdata, RDFa), and what that leaves
@@ -31,11 +27,11 @@ function readRecipeOf(page: PageContent): ReadRecipe {
   const fullest = said.find(isWhole) ?? said.find(({ ingredients }) => isList(ingredients)) ?? said[0];
   if (fullest && isWhole(fullest)) {
     const other = said.find(({ servings }) => servings !== undefined);
-    const servings = fullest.servings ?? other?.servings ?? servingsSeen(page.lines);
+    const servings = fullest.servings ?? other?.servings ?? servingsSeen(page.readings[0] ?? []);
     return { ...asRead(fullest), name: fullest.name || page.title, servings };
   }
   const seen = readRecipeText(
-    [page.title, '', ...aroundList(page.lines)].join('\n').slice(0, MOST_CHARACTERS),
+    [page.title, '', ...recipeLines(page.readings)].join('\n').slice(0, MOST_CHARACTERS),
   );
   return fullest ? completed(asRead(fullest), seen) : seen;
 }
@@ -71,27 +67,4 @@ function completed(said: ReadRecipe, seen: ReadRecipe): ReadRecipe {
     ingredients: areListed ? said.ingredients : seen.ingredients,
     steps: said.steps.length > 0 ? said.steps : seen.steps,
   };
-}
-
-/**
- * The lines of a page from shortly before its list of ingredients, which is the heading with most amounts behind it, to the
- * next heading that is as high as that of its steps and no part of a recipe.
- */
-function aroundList(lines: readonly PageLine[]): readonly string[] {
-  let best = { at: -1, amounts: 0 };
-  for (const [at, { text }] of lines.entries()) {
-    if (headedPart(text) !== 'ingredients') continue;
-    const behind = lines.slice(at + 1, at + 1 + LINES_OF_LIST);
-    const amounts = behind.filter((line) => startsWithAmount(line.text)).length;
-    if (amounts > best.amounts) best = { at, amounts };
-  }
-  const steps = lines.findIndex(({ text }, at) => at > best.at && headedPart(text) === 'steps');
-  const highest = lines[steps]?.level ?? 0;
-  const end = lines.findIndex(
-    ({ text, level }, at) =>
-      at > steps && level !== null && level <= highest && headedPart(text) === undefined,
-  );
-  return lines
-    .slice(Math.max(0, best.at - LINES_BEFORE), end === -1 ? undefined : end)
-    .map(({ text }) => text);
 }

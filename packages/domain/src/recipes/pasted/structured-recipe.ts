@@ -1,7 +1,9 @@
 import { withoutBullet } from '../../lines/line-text.ts';
-import { withoutEnd } from '../../text/ends.ts';
+import { beginsSmall, endsWithOne, withoutEnd } from '../../text/ends.ts';
+import { lettersOf } from '../../text/letters.ts';
 import { isJsonLike, parseForgivingly } from './forgiving-json.ts';
 import { withoutMarkup } from './markup.ts';
+import { isAmountAlone, startsWithAmount } from './pasted-line.ts';
 import { stepsInLine } from './sentences.ts';
 import { readYield } from './servings.ts';
 import { readDuration } from './text-facts.ts';
@@ -152,7 +154,8 @@ function read(recipe: Fields): StructuredRecipe {
   const [steps, description] = [said(NAMES.steps), said(NAMES.description)];
   // Some apps write the steps into the description.
   const areDescribed = steps === undefined && said(['items']) !== undefined;
-  const own = said(NAMES.ingredients);
+  // Some pages say one of these as a list and another as one text.
+  const own = NAMES.ingredients.map((name) => said([name])).find(Array.isArray) ?? said(NAMES.ingredients);
   return {
     name: wordsOf(said(NAMES.name)),
     description: areDescribed ? '' : linesOf(description).join('\n'),
@@ -161,8 +164,8 @@ function read(recipe: Fields): StructuredRecipe {
     cookTime: minutesOf(said(NAMES.cookTime)) ?? minutesOf(said(NAMES.totalTime)),
     cuisine: wordsOf([said(NAMES.cuisine)].flat()[0]),
     difficulty: wordsOf(said(NAMES.difficulty)),
-    ingredients: own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own),
-    steps: withHeadings(stepsOf(areDescribed ? description : steps, 0)),
+    ingredients: onlyOnce(own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own)),
+    steps: onlyOnce(withHeadings(stepsOf(areDescribed ? description : steps, 0))),
     notes: notesOf(said(NAMES.notes)),
     tags: [...new Set(TAGS.flatMap((name) => tagsOf(said([name]))))],
     rating: ratingOf(said(NAMES.rating), said(['aggregaterating'])),
@@ -215,16 +218,39 @@ const ingredientsOfSteps = (steps: unknown): string[] =>
   [steps].flat().flatMap((step) => (isFields(step) ? ingredientsOf(fieldOf(step, NAMES.ingredients)) : []));
 
 function ingredientsOf(value: unknown): string[] {
+  const isOneOfSeveral = Array.isArray(value) && value.length > 1;
   return [value]
     .flat()
-    .flatMap((each) => (isFields(each) ? ingredientLines(each) : linesOf(each).map(asHeading)));
+    .flatMap((each) =>
+      isFields(each) ? ingredientLines(each) : textsOf(each, isOneOfSeveral).map(asHeading),
+    );
+}
+
+/** The lines of a text; those of one of several ingredients are one, where a page has its amount, its unit and its food below each other. */
+function textsOf(value: unknown, isOneOfSeveral: boolean): string[] {
+  const lines = linesOf(value);
+  const areSeveral = lines.filter((line) => startsWithAmount(line) && !isAmountAlone(line)).length > 1;
+  return isOneOfSeveral && !areSeveral && lines.length > 0 ? [lines.join(' ')] : lines;
+}
+
+/** A list without its second half, where a page has the same list twice, for two widths of screens. */
+function onlyOnce(lines: readonly string[]): string[] {
+  const half = lines.slice(0, lines.length / 2);
+  const isTwice = half.length > 1 && [...half, ...half].join('\n') === lines.join('\n');
+  return isTwice ? half : [...lines];
 }
 
 /** '## For the sauce' and '[For the sauce]' head a part of the list. */
 function asHeading(line: string): string {
   const [, marked, bracketed] = /^#+ *(.+?):?$|^\[([^[\]]{2,})\]$/.exec(line) ?? [];
   const heading = marked ?? bracketed;
-  return heading === undefined ? withoutBullet(line) : `${heading}:`;
+  return heading === undefined ? withPlainNumber(withoutBullet(line)) : `${heading}:`;
+}
+
+/** Programs write '500.0 g', and people '500 g'. */
+function withPlainNumber(line: string): string {
+  const [number = '', ...words] = line.split(' ');
+  return number.endsWith('.0') && Number(number) > 0 ? [Number(number), ...words].join(' ') : line;
 }
 
 /** An ingredient in parts: '2', 'cups', 'oats', 'rolled'; its title heads it and the next ones. */
@@ -255,7 +281,7 @@ const nameOf = (value: unknown): string => wordsOf(isFields(value) ? value.name 
 function stepsOf(value: unknown, depth: number): string[] {
   if (depth > MOST_DEPTH) return [];
   if (typeof value === 'string') return numbered(linesOf(value));
-  if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1));
+  if (Array.isArray(value)) return severalSteps(value, depth + 1);
   if (!isFields(value)) return [];
   const list = fieldOf(value, NAMES.list);
   const isSection = [value['@type']].flat().includes('HowToSection');
@@ -269,6 +295,37 @@ function stepsOf(value: unknown, depth: number): string[] {
   const text = [fieldOf(value, NAMES.said)].flat()[0];
   const said = typeof text === 'string' ? numbered([wordsOf(text)]) : stepsOf(text, depth + 1);
   return [...head, ...said];
+}
+
+/** Several steps, each under its name if it has one that says more than its text and is not that of others, too. */
+function severalSteps(steps: readonly unknown[], depth: number): string[] {
+  const names = Map.groupBy(steps, (step) => (isFields(step) ? step.name : undefined));
+  return steps.flatMap((step) => {
+    const texts = stepsOf(step, depth);
+    const [first = '', only] = texts;
+    if (typeof step === 'string')
+      return texts.length === 2 && only && isStepTitle(first, only) ? [asStepHeading(first), only] : texts;
+    if (!isFields(step) || texts.length !== 1 || !isSaidValue(step.text)) return texts;
+    const name = wordsOf(step.name);
+    const isOwn = names.get(step.name)?.length === 1;
+    return isOwn && isStepTitle(name, first) ? [asStepHeading(name), first] : texts;
+  });
+}
+
+const LONGEST_TITLE = 80;
+
+/** Whether words are the title of a step: not its number, nor how its text begins, which many pages repeat. */
+function isStepTitle(words: string, text: string): boolean {
+  const [title, said] = [lettersOf(words), lettersOf(text)];
+  const isBegin = said.startsWith(title) || title.startsWith(said);
+  return (
+    words.length <= LONGEST_TITLE &&
+    !endsWithOne(words, '.!?') &&
+    !isBegin &&
+    !beginsSmall(words) &&
+    !isStepNumber(words) &&
+    headedPart(words) !== 'steps'
+  );
 }
 
 /** The name of a group of steps among them; a step has no line break. */
@@ -305,7 +362,7 @@ function withoutNumber(line: string): string {
   return headedPart(bare) === 'steps' ? '' : asStepHeading(bare);
 }
 
-const isSaid = (words: string) => words !== '';
+const isSaid = (words: string) => lettersOf(words) !== '';
 
 /** Of several, the first that is more than the one thing that is made: '1 loaf', '10 slices'. */
 function servingsOf(value: unknown): number | undefined {

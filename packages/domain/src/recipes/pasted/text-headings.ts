@@ -67,7 +67,7 @@ export function stepNumberOf(text: string): { readonly count: number; readonly r
   const all = tokens[at + 1]?.text === '/' ? at + 2 : matchAt(line, at + 1, 'of')?.to;
   let to = word && all !== undefined && tokens[all]?.kind === 'number' ? all + 1 : at + 1;
   const mark = to;
-  while (isMark(tokens[to], '.):–-') && to < mark + 2) to += 1;
+  while (isMark(tokens[to], '.):|–-') && to < mark + 2) to += 1;
   // '1. Mix' has a space, and '1.5 l' none; 'Step 1' needs no mark.
   const next = tokens[to];
   const isSet = word !== undefined || (to > mark && next !== undefined);

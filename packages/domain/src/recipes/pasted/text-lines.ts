@@ -65,7 +65,10 @@ const MOST_HEADING_WORDS = 4;
  * 'Method: fry …' as heading and text. Without a colon a heading stands only before servings, 'Zutaten für 4 Personen',
  * or once before an amount: 'you need 2 eggs'.
  */
-function headingAhead(line: string, isListed: boolean): readonly [heading: string, rest: string] | null {
+export function headingAhead(
+  line: string,
+  isListed: boolean,
+): readonly [heading: string, rest: string] | null {
   const colon = line.indexOf(':');
   const [labelled, behind] = [line.slice(0, Math.max(colon, 0)), line.slice(colon + 1).trim()];
   const part = behind === '' ? undefined : headedPart(labelled);
