@@ -19,7 +19,7 @@ export type IngredientStatus = (typeof INGREDIENT_STATUSES)[number];
 export const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The units that a person can choose. The one-field form of the dashboard stores `item`. */
+/** The units that a person can choose. */
 export const INGREDIENT_UNITS = [
   'piece',
   'cup',
@@ -34,7 +34,28 @@ export const INGREDIENT_UNITS = [
   'clove',
   'bunch',
 ] as const;
-export const STORED_UNITS = [...INGREDIENT_UNITS, 'item'] as const;
+/** Packages in which people buy food. Their weight depends on the food. */
+export const PACKAGES = [
+  'can',
+  'tin',
+  'jar',
+  'bottle',
+  'packet',
+  'pack',
+  'package',
+  'bag',
+  'box',
+  'carton',
+  'tub',
+  'tube',
+  'bar',
+  'block',
+  'loaf',
+  'punnet',
+] as const;
+/** Units that are stored where they are typed. The one-field form of the dashboard stores `item`. */
+const TYPED_UNITS = ['item', ...PACKAGES, 'pint', 'imperial pint', 'quart', 'gallon'] as const;
+export const STORED_UNITS = [...INGREDIENT_UNITS, ...TYPED_UNITS] as const;
 export type IngredientUnit = (typeof STORED_UNITS)[number];
 
 export const CUISINES = [

@@ -59,3 +59,6 @@ export const INVISIBLE = /[\u00ad\u200b]/g;
 
 /** 'd’' and 'dell’' of French and Italian; 'chef’s' and 'o’brien' are whole words. */
 const ELISION = /^(d|l|dell|all)['’](\p{L}{2}.*)$/iu;
+
+/** Whether a number is written in a text, as digits or a fraction of one character. */
+export const hasNumber = (text: string): boolean => tokenize(text).some(({ kind }) => kind === 'number');

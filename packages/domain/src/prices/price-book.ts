@@ -2,8 +2,8 @@ import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { type InventoryFood, type NeededLine, stockRoom } from '../recipes/availability.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
+import { unitRatio } from '../units/weights/unit-ratio.ts';
 import { weighLine } from '../units/weights/weigh-line.ts';
-import { unitRatio } from '../units/weights/weight.ts';
 
 /** What a kitchen paid for an amount of a food. */
 export interface FoodPrice {

@@ -3,12 +3,15 @@ import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { substitutesOf } from '../foods/substitutes/substitutes.ts';
+import { hasNumber } from '../language/tokens.ts';
+import { readLine } from '../lines/read-line.ts';
 import { memoize } from '../memoize.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
-import { countUnit } from '../units/unit.ts';
-import { unitRatio } from '../units/weights/weight.ts';
+import { countUnit, isPackage } from '../units/unit.ts';
+import { unitRatio } from '../units/weights/unit-ratio.ts';
 import { availableAmount } from './inventory/available-amount.ts';
+import { cannedName } from './inventory/canned-name.ts';
 import { correctedName, foodsListed, inventoryFood } from './inventory/inventory-food.ts';
 
 /** A line of a recipe, scaled to the servings that are cooked. */
@@ -102,7 +105,7 @@ export function createInventory(atHome: readonly string[]): Inventory {
   const ofLines = (lines: readonly NeededLine[], taken: Taken = new Map()) =>
     lines.map((line) => {
       if (isAtHome(line.name)) return AT_HOME;
-      const { food, usable } = find(line.name);
+      const { food, usable } = find(cannedName(line));
       return usable.length === 0 ? NONE : decide(line, food, usable, taken);
     });
   return {
@@ -151,12 +154,11 @@ export function stockRoom() {
       return undefined;
     }
     // A recipe names a mistyped food by its right name.
-    const typed = item.name.trim().replace(/\s+/g, ' ');
+    const typed = cannedName({ ...item, name: item.name.trim().replace(/\s+/g, ' ') });
     const food = inventoryFood(typed) ?? inventoryFood(correctedName(typed) ?? '');
-    const amount = availableAmount(item, food);
+    const { amount, unit } = stockedAmount(item, food);
     if (amount === 0) return undefined;
-    const key = foodNameKey(item.name);
-    const unit = countUnit(item.unit);
+    const key = foodNameKey(cannedName(item));
     const id = JSON.stringify([food ? food.name : { key }, unit, apart]);
     const stock = stocks.get(id) ?? { food, unit, amount: 0 };
     stock.amount = stock.amount === null || amount === null ? null : stock.amount + amount;
@@ -168,6 +170,14 @@ export function stockRoom() {
   return { find: memoize(MOST_FOUND, find), add };
 }
 
+/** Packages whose name says how much is in them are stocked by weight: two tins of 'tomatoes (800 g)'. */
+function stockedAmount(item: InventoryItem, food: Food | undefined): Pick<InventoryFood, 'amount' | 'unit'> {
+  const [amount, unit] = [availableAmount(item, food), countUnit(item.unit)];
+  if (!amount || !food || !isPackage(unit) || !hasNumber(item.name)) return { amount, unit };
+  const [part] = readLine(`${item.quantity} ${item.unit} ${item.name}`).parts;
+  const isSaid = part !== undefined && !part.isGuess && !hasNumber(part.name);
+  return isSaid ? { amount: part.grams, unit: 'g' } : { amount, unit };
+}
 function index(map: Map<string, Set<InventoryFood>>, key: string, stock: InventoryFood): void {
   const stocks = map.get(key);
   if (stocks) stocks.add(stock);

@@ -2,10 +2,11 @@ import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { findFood } from '../foods/find-food.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { roundAmount } from '../units/round.ts';
-import { countUnit } from '../units/unit.ts';
-import { unitRatio } from '../units/weights/weight.ts';
+import { countUnit, isPackage } from '../units/unit.ts';
+import { unitRatio } from '../units/weights/unit-ratio.ts';
 import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
 import { withoutAmountBehind } from './inventory/amount-behind.ts';
+import { cannedName } from './inventory/canned-name.ts';
 import { inventoryFood } from './inventory/inventory-food.ts';
 
 /** An ingredient of the kitchen, as a card of the inventory. */
@@ -23,7 +24,7 @@ export interface Use<Card extends StockCard> {
   readonly isMeasured: boolean;
 }
 
-/** A card of which no more than this share is left is used up, because recipes round their amounts. */
+/** A card, or the last package of it, of which no more than this share is left is used up, because recipes round their amounts. */
 const RESIDUE = 0.05;
 
 /**
@@ -59,7 +60,7 @@ export function usePlanner<Card extends StockCard>(
     for (const line of lines) {
       const needed = parseAmount(line.amount);
       if (needed === null || isAtHome(line.name)) continue;
-      const { food, usable } = find(line.name);
+      const { food, usable } = find(cannedName(line));
       const unit = countUnit(line.unit);
       let short = needed;
       const unmeasured: InventoryFood[] = [];
@@ -84,7 +85,7 @@ export function usePlanner<Card extends StockCard>(
       const quantity = parseAmount(card.quantity);
       if (used === null || stock.amount === null || quantity === null)
         return [{ card, left: formatAmount(Math.max(0, Math.ceil((quantity ?? 1) - 1))), isMeasured: false }];
-      const left = leftOf({ name: card.name, quantity, unit: stock.unit }, used / stock.amount);
+      const left = leftOf({ name: card.name, quantity, unit: countUnit(card.unit) }, used / stock.amount);
       return left === formatAmount(quantity) ? [] : [{ card, left, isMeasured: true }];
     });
   };
@@ -99,6 +100,9 @@ export function nameToBuy(name: string): string {
 /** Units that are counted: there is half a bunch left, not 0.41 of one. */
 const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
 
+/** A thousandth of a package is a gram or two. */
+const PACKAGE_DECIMALS = 3;
+
 interface Counted {
   readonly name: string;
   readonly quantity: number;
@@ -106,8 +110,9 @@ interface Counted {
 }
 
 function leftOf({ name, quantity, unit }: Counted, usedShare: number): string {
-  if (1 - usedShare <= RESIDUE) return '0';
   const left = quantity * (1 - usedShare);
+  if (isPackage(unit)) return left <= RESIDUE ? '0' : String(Number(left.toFixed(PACKAGE_DECIMALS)));
+  if (1 - usedShare <= RESIDUE) return '0';
   return formatAmount(COUNTED.has(unit) ? roundAmount({ name, amount: left, unit }) : left);
 }
 

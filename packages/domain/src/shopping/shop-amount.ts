@@ -8,6 +8,7 @@ import { isOneOf, saysOneOf } from '../foods/phrases-in.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { formatAmount } from '../units/amount.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../units/weights/weight.ts';
+import { isMetric } from '../units/write-measure.ts';
 import type { MissingFood } from './missing-foods.ts';
 
 interface ShopAmount {
@@ -92,8 +93,8 @@ export function shopAmount({ name, amount, unit }: MissingFood): ShopAmount {
     grams: amount === null ? null : weightOf(food, amount, unit),
     millilitres: amount === null ? null : volumeOf(food, amount, unit),
   };
-  const isPackage = !isMeasured(unit) && !['piece', 'item', 'clove', 'bunch'].includes(unit);
-  if (isPackage) return pieces(wanted.amount, unit);
+  const isTyped = !isMeasured(unit) && !['piece', 'item', 'clove', 'bunch'].includes(unit);
+  if (isTyped) return pieces(wanted.amount, unit);
   return sold(wanted, words.join(' '));
 }
 
@@ -114,7 +115,8 @@ function sold(wanted: Wanted, name: string): ShopAmount {
   if (unit === 'clove')
     return grams === null ? pieces(amount, 'clove') : pieces(grams / (food?.grams.piece ?? grams));
   if (aisle === 'bakery' && food?.grams.piece !== undefined) return baked(wanted, name, food.grams.piece);
-  if (aisle === 'canned' && !isDry(food)) return pieces(countOf(wanted, canOf(food)));
+  if (aisle === 'canned' && !isDry(food))
+    return pieces(countOf(wanted, canOf(food)), isMetric(unit) ? 'tin' : 'can');
   if (unit === 'piece' || unit === 'item') return pieces(amount);
   const piece = food?.grams.piece;
   if (aisle === 'produce' && piece !== undefined && piece >= LIGHTEST_PIECE && grams !== null) {

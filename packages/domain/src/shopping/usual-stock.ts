@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find-food.ts';
-import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
+import { INGREDIENT_UNITS, type IngredientCategory, type IngredientUnit } from '../ingredient.ts';
 import { kitchenSystem } from '../units/kitchen-system.ts';
 import type { UnitSystem } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
@@ -40,7 +40,7 @@ const US_UNITS: ReadonlyMap<string, IngredientUnit> = new Map([
 function soldUnit(name: string, system: UnitSystem): IngredientUnit {
   const { unit } = shopAmount({ name, amount: 100, unit: 'g' });
   const shown = (system === 'us' ? US_UNITS.get(unit) : undefined) ?? unit;
-  return STORED_UNITS.find((stored) => stored === shown) ?? 'piece';
+  return INGREDIENT_UNITS.find((unit) => unit === shown) ?? 'piece';
 }
 
 const isMeasured = (unit: IngredientUnit) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);

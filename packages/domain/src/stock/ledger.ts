@@ -1,7 +1,7 @@
 import { foodNameKey } from '../foods/food-name.ts';
 import { inventoryFood } from '../recipes/inventory/inventory-food.ts';
 import { unitKey } from '../units/unit.ts';
-import { gramsOf } from '../units/weights/weight.ts';
+import { gramsOfOne } from '../units/weights/unit-ratio.ts';
 import type { MovementKind } from './movement.ts';
 
 /** What moved of a name in a unit, before a month or in it. */
@@ -66,17 +66,17 @@ export function ledgerOf(sums: readonly MovedSum[]): Ledger {
   const lines = [...foods.values()].flatMap(linesOf);
   const wastedGrams = sums
     .filter(({ kind, isBefore }) => !isBefore && COLUMNS[kind] === 'wasted')
-    .reduce((sum, { name, unit, amount }) => sum - amount * (gramsOfOne(name, unit) ?? 0), 0);
+    .reduce((sum, { name, unit, amount }) => sum - amount * (weightOfOne(name, unit) ?? 0), 0);
   return { lines: lines.toSorted((one, other) => one.name.localeCompare(other.name, 'en')), wastedGrams };
 }
 
-const gramsOfOne = (name: string, unit: string) =>
-  gramsOf(inventoryFood(name) ?? { grams: {} }, 1, unitKey(unit));
+const weightOfOne = (name: string, unit: string) =>
+  gramsOfOne({ food: inventoryFood(name), unit: unitKey(unit) });
 
 function linesOf(sums: readonly MovedSum[]): LedgerLine[] {
   const isMixed = new Set(sums.map(({ unit }) => unit)).size > 1;
   const inGrams = sums.map((sum) => {
-    const grams = isMixed ? gramsOfOne(sum.name, sum.unit) : null;
+    const grams = isMixed ? weightOfOne(sum.name, sum.unit) : null;
     return grams === null ? sum : { ...sum, unit: 'g', amount: sum.amount * grams };
   });
   return [...Map.groupBy(inGrams, ({ unit }) => unit).values()].flatMap((same) => lineOf(same) ?? []);
@@ -91,7 +91,7 @@ function lineOf(sums: readonly MovedSum[]): LedgerLine | undefined {
   const isEmpty = Object.values(all).every((amount) => Math.abs(amount) < LEAST);
   if (!last || isEmpty) return undefined;
   const { name, unit } = last;
-  return { name, unit, ...all, gramsOfOne: gramsOfOne(name, unit) };
+  return { name, unit, ...all, gramsOfOne: weightOfOne(name, unit) };
 }
 
 /** Less is the rounding of numbers. */

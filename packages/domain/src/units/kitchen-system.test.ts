@@ -8,6 +8,8 @@ test.each([
   [['l', 'cup', 'oz', 'kg'], 'metric'],
   [['lb', 'cup'], 'us'],
   [['lb', 'g'], undefined],
+  [['imperial pint', 'piece'], 'metric'],
+  [['gallon', 'cup'], 'us'],
 ])('%j: %s', (units, system) => {
   expect(kitchenSystem(units)).toBe(system);
 });

@@ -1,7 +1,7 @@
 import type { UnitSystem } from './unit.ts';
 
-const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l']);
-const US: ReadonlySet<string> = new Set(['oz', 'lb']);
+const METRIC: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'imperial pint']);
+const US: ReadonlySet<string> = new Set(['oz', 'lb', 'quart', 'gallon']);
 
 /**
  * The system that a kitchen uses for most of its amounts; undefined if neither is used more. Cups and spoons count for

@@ -1,5 +1,6 @@
 import units from '@game-plan/lexicon/units.json' with { type: 'json' };
 import { foodWords } from '../foods/food-name.ts';
+import { PACKAGES } from '../ingredient.ts';
 import { lazy } from '../lazy.ts';
 
 /** The system of units in which amounts are shown. */
@@ -46,6 +47,10 @@ export function readUnit(word: string): string | null {
 export function isUnit(key: string): boolean {
   return bySpelling().get(key) === key || sold().has(key);
 }
+
+/** Whether it is a package in which food is kept, in the form of `unitKey`. */
+export const isPackage = (key: string): boolean => PACKED.has(key);
+const PACKED: ReadonlySet<string> = new Set(PACKAGES);
 
 /** Other names of the same package, with the same weight. */
 const SAME_PACKAGE: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitSystem } from './unit.ts';
-import { writeMeasure, writeNumber } from './write-measure.ts';
+import { writeMeasure } from './write-measure.ts';
+import { writeNumber, writePackages } from './write-number.ts';
 
 test.each([
   [0, '0'],
@@ -87,4 +88,17 @@ test.each([
   ['1', 'piece', 'Lemon juice', 'juice of 1 lemon', '1'],
 ])('%s %s of %s is written as typed: %s', (amount, unit, name, typed, text) => {
   expect(writeMeasure({ name, amount, unit }, undefined, typed)).toBe(text);
+});
+
+test.each([
+  [1.5, '1½'],
+  [1.375, '1⅓'],
+  [0.276, '¼'],
+  [0.966, '1'],
+  [2.03, '2'],
+  [0.6, '0.6'],
+  [0.912, '0.9'],
+  [0.02, '0.1'],
+])('%d packages are about %s', (count, written) => {
+  expect(writePackages(count)).toBe(written);
 });

@@ -9,6 +9,7 @@ import { formatAmount, parseRange } from './amount.ts';
 import { comesWhole, cookMeasure } from './round.ts';
 import { isUnit, type UnitSystem, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weights/weight.ts';
+import { isFraction, writeNumber } from './write-number.ts';
 
 interface Line {
   readonly name: string;
@@ -16,26 +17,6 @@ interface Line {
   readonly amount: string;
   readonly unit: string;
 }
-
-/** Fractions that have a character, as parts of 1. */
-const FRACTIONS: readonly (readonly [value: number, character: string])[] = [
-  [0, ''],
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-];
-
-/** The least that measuring spoons have. */
-const SIXTEENTH = 1 / 16;
-
-/** Tolerance, because stored numbers have two decimals: 0.33 is a third. */
-const CLOSE = 0.0101;
 
 /** How many names' words for a piece are remembered. */
 const MOST_NAMES = 2000;
@@ -51,22 +32,6 @@ const ABBREVIATED: ReadonlySet<string> = new Set([
   'l',
 ]);
 const METRIC: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-
-/** Formats a number as in recipes: 0.5 is '½', 1.5 is '1½', 0.33 is '⅓'; others are decimals. */
-export function writeNumber(value: number): string {
-  if (Math.abs(value - SIXTEENTH) < SIXTEENTH / 10) return '1/16';
-  const whole = Math.floor(value + CLOSE);
-  const part = Math.max(0, value - whole);
-  const fraction = FRACTIONS.find(([size]) => Math.abs(size - part) <= CLOSE)?.[1];
-  if (fraction === undefined || value >= 100) return String(Number(value.toFixed(value >= 10 ? 1 : 2)));
-  return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`;
-}
-
-/** Whether a number can be written with a fraction's character, so that it need not be rounded. */
-function isFraction(value: number): boolean {
-  const part = value - Math.floor(value + CLOSE);
-  return FRACTIONS.some(([size]) => Math.abs(size - part) <= CLOSE);
-}
 
 /**
  * Formats the amount of a line as in recipes: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of bread), '2.1 l'.

@@ -2,7 +2,9 @@ import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import { INGREDIENTS_MAX, type ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import type { Deps } from '#deps';
+import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
 import { savePrices } from '#features/prices/price-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { findInInventory } from './find-in-inventory.ts';
@@ -21,7 +23,9 @@ export async function addTyped(
   today: CalendarDay,
 ): Promise<ResponseOf<typeof ingredients.addTyped>> {
   // Beside the thread that answers, which a long text would hold up.
-  const things = await concurrency.ideas.run(member.userId, () => composer.storedThings(text, today));
+  const read = await concurrency.ideas.run(member.userId, () => composer.storedThings(text, today));
+  const system = await findUnitSystem(db, member);
+  const things = read.map((thing) => inPintsOf(thing, system));
   if (things.length > INGREDIENTS_MAX)
     throw new AppError('bad_request', `At most ${INGREDIENTS_MAX} ingredients can be added at once`);
   const [only, ...others] = things;

@@ -5,8 +5,10 @@ import { isExpired } from '@game-plan/domain/expiry';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { findSame, readName } from '@game-plan/domain/shopping/named-food';
+import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import { storedThing } from '@game-plan/domain/shopping/stored/stored-things';
 import { usualStock } from '@game-plan/domain/shopping/usual-stock';
+import { kitchenSystem } from '@game-plan/domain/units/kitchen-system';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
@@ -55,14 +57,15 @@ export async function readTypedName(
 ): Promise<ResponseOf<typeof ingredients.readName>> {
   const inventory = await readInventory(db, member);
   const kept = findSame(unexpired(inventory, today), name)?.id ?? null;
-  const stated = storedThing(name);
+  const known = inventory.map(({ unit }) => unit);
+  const read = storedThing(name);
+  const stated = read && inPintsOf(read, kitchenSystem(known) ?? units);
   const same = findSame(inventory, stated?.name ?? name);
   // 'item' is no unit of the form.
   if (stated && stated.unit !== 'item')
     return { kept, usual: { ...(same && { category: same.category }), ...stated } };
   // The dashboard's one-field form has stored its defaults for a food that nobody has described.
   if (same && same.unit !== 'item') return { kept, usual: { category: same.category, unit: same.unit } };
-  const known = inventory.map(({ unit }) => unit);
   return { kept, usual: usualStock(name, known, units) ?? null };
 }
 

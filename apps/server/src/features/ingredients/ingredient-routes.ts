@@ -2,7 +2,6 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { ledger } from '@game-plan/contracts/kitchen/ledger';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { withStatedAmount } from '@game-plan/domain/shopping/stored/stored-things';
 import type { MovementKind } from '@game-plan/domain/stock/movement';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
@@ -10,18 +9,12 @@ import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { addTyped } from './add-typed.ts';
 import { listQuickAdd, readTypedName } from './find-in-inventory.ts';
-import {
-  insertIngredients,
-  listExpiring,
-  listIngredients,
-  removeExpired,
-  removeIngredient,
-  updateIngredient,
-} from './ingredient-queries.ts';
+import { listExpiring, listIngredients, removeExpired, removeIngredient } from './ingredient-queries.ts';
 import { eatDish, storeIngredient } from './keep-dish.ts';
 import { forecastStock } from './ledger/forecast-stock.ts';
 import { logCounted } from './ledger/ledger-queries.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { addIngredient, changeIngredient } from './save-ingredient.ts';
 import { planTaking, takeIngredients } from './take-ingredients.ts';
 
 export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,12 +31,9 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     listExpiring(db, actor.kitchenId, query.today ?? serverDay(), query.days),
   );
 
-  route(app, ingredients.create, async ({ actor, body, query }) => {
-    const [added] = await insertIngredients(db, changeOf(actor, 'bought', query.today), [
-      withStatedAmount(body),
-    ]);
-    return added;
-  });
+  route(app, ingredients.create, ({ actor, body, query }) =>
+    addIngredient(db, changeOf(actor, 'bought', query.today), body),
+  );
 
   route(app, ingredients.quickAdd, ({ actor, query }) => listQuickAdd(db, actor, query.today ?? serverDay()));
 
@@ -61,7 +51,7 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, ingredients.update, async ({ actor, params, body, query }) => {
-    const ingredient = await updateIngredient(db, changeOf(actor, query.why, query.today), params.id, body);
+    const ingredient = await changeIngredient(db, changeOf(actor, query.why, query.today), params.id, body);
     if (!ingredient) throw notFound('This ingredient');
     return ingredient;
   });

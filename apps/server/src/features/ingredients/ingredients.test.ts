@@ -1,5 +1,7 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { activity } from '@game-plan/contracts/people/activity';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { undo } from '@game-plan/contracts/people/undo';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '#testing/set-up-app.ts';
@@ -46,6 +48,43 @@ describe('the inventory', () => {
 
   const typed = (text: string, isAnother?: boolean) =>
     setup.person.call(ingredients.addTyped, { query: { today }, body: { text, isAnother } });
+
+  test('keeps tins, packets and pints as they are bought, and takes what a recipe needs of them, with Undo', async () => {
+    const { added } = await typed('2 tins chopped tomatoes, 1 packet spaghetti, 3 pints milk');
+    expect(added).toMatchObject([
+      { name: 'chopped tomatoes', category: 'pantry', quantity: '2', unit: 'tin' },
+      { name: 'spaghetti', category: 'grain', quantity: '1', unit: 'packet' },
+      { name: 'milk', category: 'dairy', quantity: '3', unit: 'imperial pint' },
+    ]);
+    const lines = [
+      { name: 'chopped tomatoes', amount: '200', unit: 'g' },
+      { name: 'spaghetti', amount: '250', unit: 'g' },
+      { name: 'milk', amount: '284', unit: 'ml' },
+    ];
+    const uses = await setup.person.call(ingredients.planUse, { query: { today }, body: { lines } });
+    expect(uses.map(({ left, isMeasured }) => [left, isMeasured])).toEqual([
+      ['1.5', true],
+      ['0.5', true],
+      ['2.5', true],
+    ]);
+    const items = uses.map(({ ingredient: { id, quantity, unit }, left }) => ({ id, quantity, unit, left }));
+    const before = await setup.person.call(ingredients.list);
+    const { undoId } = await setup.person.call(ingredients.use, { query: { today }, body: { items } });
+    await setup.person.call(undo.run, { params: { id: String(undoId) } });
+    expect(await setup.person.call(ingredients.list)).toEqual(before);
+  });
+
+  test('reads the unit that is typed beside the amount, and pints by the units of the person', async () => {
+    const american = await setup.newPerson();
+    await american.call(preferences.update, { body: { units: 'us' } });
+    const milk = { name: 'Milk', category: 'dairy', quantity: '3 pints', unit: 'l' } as const;
+    const pints = await american.call(ingredients.create, { query: { today }, body: milk });
+    expect(pints).toMatchObject({ quantity: '3', unit: 'pint' });
+    const change = { params: { id: String(pints.id) }, body: { quantity: '2 tins' } };
+    expect(await american.call(ingredients.update, change)).toMatchObject({ quantity: '2', unit: 'tin' });
+    const some = { params: { id: String(pints.id) }, body: { quantity: 'a few' } };
+    expect(await american.call(ingredients.update, some)).toMatchObject({ quantity: 'a few', unit: 'tin' });
+  });
 
   test('adds what is typed: a name as it is, a list or a receipt with amounts and dates, all or none', async () => {
     expect(await typed(' Eggs ')).toMatchObject({

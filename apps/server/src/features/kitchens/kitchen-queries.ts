@@ -3,11 +3,15 @@ import { type kitchens as contract, MEMBERS_MAX } from '@game-plan/contracts/kit
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { displayName } from '@game-plan/domain/person-name';
+import { kitchenSystem } from '@game-plan/domain/units/kitchen-system';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { kitchenInvitations, kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
+import { userPreferences } from '#db/schema/people/preferences.ts';
 import { users } from '#db/schema/people/users.ts';
 import { countMembers } from './membership-queries.ts';
 import { countRows } from './move-queries.ts';
@@ -31,6 +35,19 @@ export async function saveAtHome(
     .update(kitchens)
     .set({ atHome: [...atHome] })
     .where(eq(kitchens.id, kitchenId));
+}
+
+/** The units in which a kitchen measures: those of its ingredients, otherwise those of the person. */
+export async function findUnitSystem(db: Database, { userId, kitchenId }: Member): Promise<UnitSystem> {
+  const kept = await db
+    .select({ unit: ingredients.unit })
+    .from(ingredients)
+    .where(eq(ingredients.kitchenId, kitchenId));
+  const [own] = await db
+    .select({ units: userPreferences.units })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId));
+  return kitchenSystem(kept.map(({ unit }) => unit)) ?? own?.units ?? 'metric';
 }
 
 const nameOf = { username: users.username, firstName: users.firstName, lastName: users.lastName };

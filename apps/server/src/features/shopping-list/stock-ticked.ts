@@ -2,7 +2,9 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { joinStocks } from '@game-plan/domain/shopping/join-stocks';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
+import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import { parseAmount } from '@game-plan/domain/units/amount';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
 import type { StockChange } from '#db/stock.ts';
 import {
@@ -12,6 +14,7 @@ import {
   takeFrom,
   updateIngredient,
 } from '#features/ingredients/ingredient-queries.ts';
+import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { changeList } from './change-list.ts';
 import { listUnstockedItems, markStocked, type StoredItem } from './shopping-list-queries.ts';
@@ -22,8 +25,9 @@ import { findStockBought, saveStockBought } from './stocking-queries.ts';
  * amounts can be added. `tx` must hold the list's lock.
  */
 export async function stockTicked(tx: Database, { member, cause }: StockChange, id?: number): Promise<void> {
+  const system = await findUnitSystem(tx, member);
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
-    const stocked = stockedBy(item);
+    const stocked = stockedBy(item, system);
     if (!stocked) continue;
     await addBought(tx, { member, cause }, stocked);
     await markStocked(tx, member.kitchenId, item.id, true);
@@ -46,10 +50,16 @@ async function addBought(tx: Database, change: StockChange, bought: Bought): Pro
 type Bought = NonNullable<ReturnType<typeof stockedBy>>;
 
 /** The ingredient that ticking the item adds; undefined if it is not food. */
-function stockedBy(item: StoredItem) {
+function stockedBy(item: StoredItem, system: UnitSystem) {
   const bought = boughtIngredient(item);
   if (!bought) return undefined;
-  return { ...bought, expiryDate: null, status: 'fresh' as const, allergens: [], dietaryTags: [] };
+  return {
+    ...inPintsOf(bought, system),
+    expiryDate: null,
+    status: 'fresh' as const,
+    allergens: [],
+    dietaryTags: [],
+  };
 }
 
 /** For how long unticking takes back what ticking added. Later, it may mean that the food is to be bought again. */
@@ -61,7 +71,7 @@ const TAKEN_BACK_WITHIN_MINUTES = 10;
  */
 export async function takeBackStocked(tx: Database, change: StockChange, item: StoredItem): Promise<void> {
   const { kitchenId } = change.member;
-  const stocked = stockedBy(item);
+  const stocked = stockedBy(item, await findUnitSystem(tx, change.member));
   const card = stocked && (await lockJustBought(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES));
   if (!card) return;
   const left = withoutAmount(card.quantity, stocked.quantity);

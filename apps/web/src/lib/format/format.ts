@@ -1,5 +1,7 @@
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import { PACKAGES } from '@game-plan/domain/ingredient';
 import { parseAmount } from '@game-plan/domain/units/amount';
+import { writePackages } from '@game-plan/domain/units/write-number';
 import { localClock, localDate, localNumber } from '#lib/format/local.ts';
 import { localText } from '#lib/language.ts';
 
@@ -45,17 +47,23 @@ const MANY: Readonly<Record<string, string>> = {
   portion: 'portions',
   glass: 'glasses',
   bowl: 'bowls',
-  can: 'cans',
   scoop: 'scoops',
+  pint: 'pints',
+  quart: 'quarts',
+  gallon: 'gallons',
+  ...(Object.fromEntries(PACKAGES.map((unit) => [unit, `${unit}s`])) satisfies Record<string, string>),
+  box: 'boxes',
+  loaf: 'loaves',
 };
+const PACKED: ReadonlySet<string> = new Set(PACKAGES);
 
-/** Like `formatQuantity`, with the unit in the plural if needed: '6 pieces', '1 bunch', '1/2 cup', '500 g' */
+/** Like `formatQuantity`, with the unit in the plural if needed: '6 pieces', '1 bunch', '1/2 cup', '500 g', '1½ tins' */
 export function formatAmount(quantity: string | number, unit: string): string {
-  return formatQuantity(
-    quantity,
-    unitFor(typeof quantity === 'number' ? quantity : parseAmount(quantity), unit),
-  );
+  const amount = typeof quantity === 'number' ? quantity : parseAmount(quantity);
+  const isPart = PACKED.has(unit) && DECIMAL.test(String(quantity));
+  return formatQuantity(isPart && amount !== null ? writePackages(amount) : quantity, unitFor(amount, unit));
 }
+const DECIMAL = /^\d+\.\d+$/;
 
 /** The same for a number, without what reads amounts as people write them: the page's first script has it too. */
 export function formatFoodAmount(quantity: number, unit: string): string {
@@ -64,7 +72,9 @@ export function formatFoodAmount(quantity: number, unit: string): string {
 
 function unitFor(amount: number | null, unit: string): string {
   const isMany = amount !== null && (amount > 1 || amount === 0);
-  return isMany ? (MANY[unit] ?? unit) : unit;
+  // A kitchen that has British pints calls them so.
+  const own = unit === 'imperial pint' ? 'pint' : unit;
+  return isMany ? (MANY[own] ?? own) : own;
 }
 
 const NOT_MEASURED = '—';

@@ -19,7 +19,7 @@ import { memoize } from '../../memoize.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
-import { gramsOf } from '../../units/weights/weight.ts';
+import { gramsOfOne } from '../../units/weights/unit-ratio.ts';
 import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { withoutAmountBehind } from '../inventory/amount-behind.ts';
 import { availableAmount, statedInName } from '../inventory/available-amount.ts';
@@ -427,7 +427,8 @@ function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefi
   if (amount === null || amount <= 0) return null;
   if (isOneField(item)) return null;
   if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;
-  return food ? gramsOf(food, amount, item.unit) : null;
+  const one = gramsOfOne({ food, unit: item.unit });
+  return one === null ? null : amount * one;
 }
 
 /** Merges items of the same food: amounts are added, and date and name are those of the first to expire. */

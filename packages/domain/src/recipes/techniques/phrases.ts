@@ -1,4 +1,5 @@
-import { writeMeasure, writeNumber } from '../../units/write-measure.ts';
+import { writeMeasure } from '../../units/write-measure.ts';
+import { writeNumber } from '../../units/write-number.ts';
 import type { Part } from '../model/stocked.ts';
 
 const COUNTED_UNITS: ReadonlySet<string> = new Set(['piece', 'item']);

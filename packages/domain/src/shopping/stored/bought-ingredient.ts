@@ -1,10 +1,9 @@
 import type { Aisle } from '../../foods/aisles/aisle.ts';
 import { findAisle } from '../../foods/aisles/find-aisle.ts';
-import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
-import { unitKey } from '../../units/unit.ts';
+import type { IngredientCategory, IngredientUnit } from '../../ingredient.ts';
 import type { ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
-import { knownCategory, nameBeside, storedAmount } from './stored-amount.ts';
+import { knownCategory, nameBeside, storedAmount, storedUnit } from './stored-amount.ts';
 
 interface BoughtIngredient {
   readonly name: string;
@@ -36,17 +35,11 @@ export function boughtIngredient(bought: ShoppingEntry): BoughtIngredient | null
   const name = nameBeside({ ...entry, quantity, unit });
   const aisle = findAisle(name);
   if (aisle === 'household') return null;
-  const stored = kept?.unit ?? inventoryUnit(unit);
+  const stored = kept?.unit ?? storedUnit(unit) ?? 'item';
   return {
     name,
     category: knownCategory({ name, unit: stored }) ?? CATEGORY_OF_AISLE[aisle],
     quantity: quantity.trim() === '' ? '1' : quantity,
     unit: stored,
   };
-}
-
-/** The inventory has no 'can' or 'jar'; they become an item. */
-function inventoryUnit(unit: string): IngredientUnit {
-  const key = unitKey(unit);
-  return STORED_UNITS.find((stored) => stored === key) ?? 'item';
 }

@@ -2,10 +2,12 @@ import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
 import { isDriedBean } from '../../foods/food-state.ts';
 import { isOneOf } from '../../foods/phrases-in.ts';
-import type { IngredientCategory, IngredientUnit } from '../../ingredient.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import { unitAlone } from '../../lines/leading-measure.ts';
+import { cannedName } from '../../recipes/inventory/canned-name.ts';
 import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { formatAmount, parseAmount } from '../../units/amount.ts';
-import { packageKey, unitKey } from '../../units/unit.ts';
+import { packageKey, type UnitSystem, unitKey } from '../../units/unit.ts';
 import { MILLILITRES } from '../../units/weights/weight.ts';
 import type { ShoppingEntry } from '../read-entry.ts';
 
@@ -14,18 +16,33 @@ interface StoredAmount extends ShoppingEntry {
 }
 
 /**
- * An amount in a unit that the inventory does not have, in one that it has: four pints of milk are eight cups, two
- * sticks of butter 8 oz, three tins of tomatoes three canned tomatoes. Undefined for other units.
+ * An amount in a unit that the inventory does not have, in one that it has: two sticks of butter are 8 oz. Undefined for other units,
+ * and for packages, whose size the name may say.
  */
 export function storedAmount({ name, quantity, unit }: ShoppingEntry): StoredAmount | undefined {
   const key = unitKey(unit);
   const amount = parseAmount(quantity);
-  if (packageKey(unit) === 'can') return { name: nameOfCanned(name), quantity, unit: 'item' };
+  const inTins = isTin(unit) ? storedUnit(unit) : undefined;
+  if (inTins) return { name: cannedName({ name, unit: inTins }, unit), quantity, unit: inTins };
   const [stored, each] = storedVolume(key) ?? storedPieces(key, name) ?? [];
   return stored === undefined || each === undefined || amount === null
     ? undefined
     : { name, quantity: formatAmount(amount * each), unit: stored };
 }
+
+const isTin = (unit: string) => packageKey(unitAlone(unit) ?? unit) === 'can';
+
+/** The inventory's unit that a typed one means: 'Tins' and 'Packung' are 'tin' and 'pack'; undefined if it has none. */
+export function storedUnit(typed: string): IngredientUnit | undefined {
+  const keys = [unitKey(typed), unitAlone(typed)];
+  return keys.flatMap((key) => STORED_UNITS.find((stored) => stored === key) ?? [])[0];
+}
+
+/** An amount in the pints of a kitchen: those of one that does not measure as Americans do are British. */
+export const inPintsOf = <Thing extends { unit?: IngredientUnit | undefined }>(
+  thing: Thing,
+  system: UnitSystem,
+): Thing => (thing.unit === 'pint' && system === 'metric' ? { ...thing, unit: 'imperial pint' } : thing);
 
 /**
  * The name of a food with its amount beside it. Two pounds of black beans are dried ones, which only the amount
@@ -47,17 +64,7 @@ export function knownCategory({
   return (bunch ?? inventoryFood(name))?.category;
 }
 
-/** Where canned food is another food, the name says so: three tins of tomatoes are not three fresh ones. */
-function nameOfCanned(name: string): string {
-  const canned = `canned ${name}`;
-  const food = findFood(canned);
-  return food && food.name !== findFood(name)?.name ? canned : name;
-}
-
 const STORED_VOLUMES: ReadonlyMap<string, IngredientUnit> = new Map([
-  ['pint', 'cup'],
-  ['quart', 'cup'],
-  ['gallon', 'cup'],
   ['fl oz', 'cup'],
   ['dl', 'ml'],
   ['cl', 'ml'],

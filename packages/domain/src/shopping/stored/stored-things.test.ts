@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../calendar-day.ts';
-import { storedThings, withStatedAmount } from './stored-things.ts';
+import { inPintsOf } from './stored-amount.ts';
+import { storedThings, withStatedAmount, withTypedUnit } from './stored-things.ts';
 
 /** A Wednesday. */
 const TODAY = calendarDay('2026-11-25');
@@ -14,13 +15,18 @@ describe.each([ALONE, IN_A_LIST])('%s', (_, others) => {
     ['bag of 6 avocados', 'avocados', '6', 'piece', 'fruit'],
     ['dozen eggs', 'eggs', '12', 'piece', 'protein'],
     ['6 eggs', 'eggs', '6', 'piece', 'protein'],
-    ['milk 2 pints', 'milk', '4', 'cup', 'dairy'],
-    ['milk 1 gal', 'milk', '16', 'cup', 'dairy'],
+    ['milk 2 pints', 'milk', '2', 'pint', 'dairy'],
+    ['milk 1 gal', 'milk', '1', 'gallon', 'dairy'],
     ['butter 2 sticks', 'butter', '8', 'oz', 'dairy'],
     ['2 heads garlic', 'garlic', '20', 'clove', 'vegetable'],
     ['a head of cauliflower', 'cauliflower', '1', 'piece', 'vegetable'],
-    ['2 cans chickpeas', 'chickpeas', '2', 'item', 'pantry'],
-    ['3 tins tomatoes', 'canned tomatoes', '3', 'item', 'pantry'],
+    ['2 cans chickpeas', 'chickpeas', '2', 'can', 'pantry'],
+    ['3 tins tomatoes', 'canned tomatoes', '3', 'tin', 'pantry'],
+    ['2 Dosen Tomaten', 'Dosen Tomaten', '2', 'can', 'pantry'],
+    ['2 tins chopped tomatoes', 'chopped tomatoes', '2', 'tin', 'pantry'],
+    ['1 packet pasta', 'pasta', '1', 'packet', 'grain'],
+    ['1 Packung Nudeln', 'Nudeln', '1', 'pack', 'grain'],
+    ['spinach 1 bag', 'spinach', '1', 'bag', 'vegetable'],
     ['2 lb black beans', 'dried black beans', '2', 'lb', 'pantry'],
     ['frijoles pintos 1 kg', 'dried frijoles pintos', '1', 'kg', 'pantry'],
     ['green beans 2 lb', 'green beans', '2', 'lb', 'vegetable'],
@@ -36,7 +42,7 @@ describe('what is no amount', () => {
   test.each([
     'celery 2 sticks',
     '2 x 15 oz black beans',
-    'spinach 1 bag',
+    'jar of pickles',
     'a few carrots',
     '7 up',
     '5 spice',
@@ -81,6 +87,33 @@ describe('an ingredient from a form with one field', () => {
       quantity: '6',
     });
   });
+});
+
+describe('a field for the amount that has its unit, too', () => {
+  test.each([
+    ['2 tins', '2', 'tin'],
+    ['½ tin', '½', 'tin'],
+    ['500g', '500', 'g'],
+    ['3 pints', '3', 'pint'],
+    ['2-3 tins', '2-3', 'tin'],
+    ['½ Dose', '½', 'can'],
+    ['2', '2', 'piece'],
+    ['a few', 'a few', 'piece'],
+    ['2 tins of beans', '2 tins of beans', 'piece'],
+    ['half a tin', 'half a tin', 'piece'],
+  ] as const)('%s is %s %s', (typed, quantity, unit) => {
+    expect(withTypedUnit({ quantity: typed, unit: 'piece' })).toEqual({ quantity, unit });
+  });
+
+  test('nothing of a change without an amount', () => {
+    expect(withTypedUnit({ name: 'Milk' })).toEqual({ name: 'Milk' });
+  });
+});
+
+test('pints are British where Americans do not cook', () => {
+  expect(inPintsOf({ unit: 'pint' }, 'metric')).toEqual({ unit: 'imperial pint' });
+  expect(inPintsOf({ unit: 'pint' }, 'us')).toEqual({ unit: 'pint' });
+  expect(inPintsOf({ unit: 'cup' }, 'metric')).toEqual({ unit: 'cup' });
 });
 
 describe('until when it keeps', () => {

@@ -1,12 +1,16 @@
 import type { CalendarDay } from '../../calendar-day.ts';
-import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
+import type { IngredientCategory, IngredientUnit } from '../../ingredient.ts';
+import { lineOf, partOf, writtenOf } from '../../language/grammar.ts';
+import { numberAt } from '../../language/numbers.ts';
+import { hasNumber } from '../../language/tokens.ts';
 import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { parseAmount } from '../../units/amount.ts';
+import { isPackage, unitKey } from '../../units/unit.ts';
 import { readKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { splitGoods, splitPriced } from '../pasted/split-list.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
-import { knownCategory, nameBeside, storedAmount } from './stored-amount.ts';
+import { knownCategory, nameBeside, storedAmount, storedUnit } from './stored-amount.ts';
 
 /** A food to add to the inventory, with an amount that it stores. */
 export interface StoredThing {
@@ -69,13 +73,33 @@ export function withStatedAmount<Item extends OneField>(item: Item): Item {
   return { ...item, ...read, category: item.category === 'pantry' ? category : item.category };
 }
 
+interface WithAmount {
+  readonly quantity?: string | undefined;
+  readonly unit?: IngredientUnit | undefined;
+}
+
+/** An ingredient whose field for the amount has its unit, too: '2 tins'. The ingredient itself if it has a number or other text there. */
+export function withTypedUnit<Item extends WithAmount & object>(item: Item): Item {
+  const { quantity = '' } = item;
+  const line = lineOf(quantity);
+  const number = parseAmount(quantity) === null ? numberAt(line, 0) : null;
+  const typed = number && quantity.slice(0, line.tokens[number.to - 1]?.end).trim();
+  const word = number && writtenOf(partOf(line, number.to));
+  const unit = word ? storedUnit(word) : undefined;
+  return !typed || unit === undefined || parseAmount(typed) === null
+    ? item
+    : { ...item, quantity: typed, unit };
+}
+
 function readThing(typed: string): StoredThing {
   const entry = readShoppingEntry(typed.replace(PACK_OF_SEVERAL, ''));
   if (entry.quantity === '') return oneItem(entry.name);
   const { name, quantity, unit } = storedAmount(entry) ?? contentsOfPackages(entry) ?? entry;
-  const stored = STORED_UNITS.find((one) => one === (unit === '' ? 'piece' : unit));
+  const stored = storedUnit(unit);
   // '2 x 15 oz black beans' are two tins, whose size says more than their number.
-  return stored === undefined || /^\d+(?!\d*%)/.test(name) || isPartOfName(typed, entry)
+  // A 'tin of tomatoes' is called that.
+  const isUncounted = isPackage(unitKey(unit)) && quantity === '1' && !hasNumber(typed);
+  return stored === undefined || isUncounted || /^\d+(?!\d*%)/.test(name) || isPartOfName(typed, entry)
     ? oneItem(typed)
     : { name: nameBeside({ name, quantity, unit }), quantity, unit: stored };
 }

@@ -5,7 +5,8 @@ import { packageKey, type UnitSystem } from '../unit.ts';
 import { inUnitSystem } from '../unit-system.ts';
 import { inUs, isCounted, type Measured } from '../weights/weight.ts';
 import { inMetric } from '../weights/weight-by-name.ts';
-import { isMetric, unitWord, writeNumber } from '../write-measure.ts';
+import { isMetric, unitWord } from '../write-measure.ts';
+import { writeNumber } from '../write-number.ts';
 import { scaleRecipe } from './scale.ts';
 import { type StepAmount, StepAmounts, type StepUnit } from './step-amounts.ts';
 

@@ -2,7 +2,8 @@ import { formatAmount, parseAmount, parseRange } from '../amount.ts';
 import { cookMeasure, roundAmount } from '../round.ts';
 import { unitKey } from '../unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../weights/weight.ts';
-import { isMetric, unitWord, writeNumber } from '../write-measure.ts';
+import { isMetric, unitWord } from '../write-measure.ts';
+import { writeNumber } from '../write-number.ts';
 
 /** A line whose amount is as a cook writes it: '2', '1/2', 'to taste'. */
 interface Amounted {

@@ -7,7 +7,7 @@ import { isPulse } from '../../foods/names/name-words.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import { lazy } from '../../lazy.ts';
 import type { Amount } from '../amount.ts';
-import { packageKey, type Size } from '../unit.ts';
+import { isPackage, packageKey, type Size, unitKey } from '../unit.ts';
 import { gramsByUnit } from './unit-grams.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
 
@@ -106,7 +106,8 @@ function weighByUnit(toWeigh: ToWeigh, food: Food, count: number, unit: string):
   if (toWeigh.inches !== undefined && inch !== undefined) return usual(count * toWeigh.inches * inch);
   const own = gramsOf(food, count, unit);
   if (own !== null) return bySize(toWeigh, own, unit);
-  const packed = toWeigh.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
+  const packed =
+    toWeigh.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit, unitKey(toWeigh.unit));
   if (packed !== null) return usual(eaten(toWeigh, count * packed * packageSize(toWeigh, unit), unit));
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined)
@@ -151,7 +152,7 @@ function statedGrams({ total, each, also, food, ...whole }: ToWeigh): number | n
   const count = middle(whole);
   const weight = GRAMS_OF_WEIGHT.get(whole.unit);
   if (weight !== undefined) return count * weight;
-  const isPackage = PACKAGES.has(packageKey(whole.unit));
+  const isPackage = CONTAINERS.has(packageKey(whole.unit));
   const own = food && packageKey(whole.unit) === 'piece' ? gramsOf(food, 1, 'piece') : null;
   if (total) {
     const grams = inGrams(total, food) ?? 0;
@@ -168,7 +169,7 @@ function isOfEach(grams: number, count: number, own: number): boolean {
   return count <= 1 || Math.abs(Math.log(grams / own)) <= Math.abs(Math.log(grams / (own * count)));
 }
 
-const PACKAGES: ReadonlySet<string> = new Set(
+const CONTAINERS: ReadonlySet<string> = new Set(
   'can jar bottle package packet bag box carton tub tube block container'.split(' '),
 );
 
@@ -216,15 +217,38 @@ const isNotDrained = saysOneOf(words['not drained']);
 /** A packet of what seasons, raises or sets a dish is small; one of pasta, butter or biscuits is a package. */
 const IN_SACHETS: ReadonlySet<string> = new Set(['spice', 'pantry']);
 
-/** The usual weight of one unit; for pieces only if listed. */
-function usualWeight(food: Food, unit: string): number | null {
-  const weights = usualWeights().get(unit);
-  if (!weights) return null;
-  if (unit === 'packet' && !IN_SACHETS.has(food.category) && !weights.has(foodNameKey(food.name)))
+/**
+ * The usual weight of one unit; for pieces only if listed.
+ * @param typed another word for the same package, which may have a size of its own: a British tin is no American can
+ */
+function usualWeight(food: Food, unit: string, typed = unit): number | null {
+  const asTyped = typed === unit ? undefined : listedWeight(food, typed);
+  if (asTyped !== undefined) return asTyped;
+  const listed = listedWeight(food, unit);
+  if (unit === 'packet' && !IN_SACHETS.has(food.category) && listed === undefined)
     return usualWeight(food, 'package');
   if (unit === 'can' && !isNotDrained(food.name) && isPulse(food.name)) return CAN_OF_BEANS;
-  const name = foodNameKey(food.name);
-  return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('*') ?? null;
+  return listed ?? usualWeights().get(unit)?.get('*') ?? null;
+}
+
+/** The weight that `weights/bought.tsv` has of a food, by its name or the last word of it. */
+function listedWeight({ name }: Food, unit: string): number | undefined {
+  const weights = usualWeights().get(unit);
+  const key = foodNameKey(name);
+  return weights?.get(key) ?? weights?.get(key.split(' ').at(-1) ?? '');
+}
+
+/**
+ * The edible grams in a package of a food; null if none is usual.
+ * @param unit in the form of `unitKey`: 'tin', 'packet'
+ */
+export function packageGrams(food: Food, unit: string): number | null {
+  if (!isPackage(unit)) return null;
+  const key = packageKey(unit);
+  const listed = [unit, key, ...(key === 'packet' ? ['package'] : [])];
+  const isOfOneSize = key === 'can' && (food.aisle === 'canned' || isPulse(food.name));
+  const isUsual = isOfOneSize || listed.some((one) => listedWeight(food, one) !== undefined);
+  return isUsual ? weighFood({ food, low: 1, high: 1, unit }).grams : null;
 }
 
 const CAN_OF_BEANS = 439;

@@ -2,7 +2,8 @@ import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { findFood } from '../../foods/find-food.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import { unitKey } from '../unit.ts';
-import { GRAMS_OF_WEIGHT, gramsOf, type Measured, MILLILITRES, unitRatio } from './weight.ts';
+import { unitRatio } from './unit-ratio.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, type Measured, MILLILITRES } from './weight.ts';
 
 /** A unit together with the food's name: a cup of flour is not a cup of milk. */
 interface InUnit {

@@ -36,6 +36,8 @@ export const MILLILITRES: ReadonlyMap<string, number> = new Map([
   ['gill', ML_PER_CUP / 2],
   ['cup', ML_PER_CUP],
   ['pint', ML_PER_CUP * 2],
+  // Exact by definition (Weights and Measures Act 1985, Schedule 1: 1 pint = 0.568 261 25 dm³).
+  ['imperial pint', 568.26125],
   ['quart', ML_PER_CUP * 4],
   ['gallon', ML_PER_CUP * 16],
 ]);
@@ -65,34 +67,13 @@ export interface Measured {
 /** The fields of a food needed for weighing. */
 type Weighed = Pick<Food, 'grams'>;
 
-/** A unit of a food, which may be unknown. */
-interface OfFood {
-  readonly food: Weighed | undefined;
-  readonly unit: string;
-}
-
-/**
- * A food without known weights, and one with 1 g per millilitre. They distinguish units of weight from units of volume.
- */
-const UNKNOWN: Weighed = { grams: {} };
+/** 1 g per millilitre, which distinguishes units of weight from units of volume. */
 const WATER: Weighed = { grams: { ml: 1 } };
 
 /** Grams of `amount` of a food in a unit in the form of `unitKey`; null if its weight in that unit is unknown. */
 export function gramsOf(food: Weighed, amount: number, unit: string): number | null {
   const one = gramsOfOne(food, unit);
   return one === null || !Number.isFinite(amount) || amount < 0 ? null : amount * one;
-}
-
-/**
- * How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if unknown. The units are in the
- * form of `unitKey`.
- */
-export function unitRatio(from: OfFood, to: OfFood): number | null {
-  if (from.unit === to.unit) return 1;
-  const [one, other] = [MILLILITRES.get(from.unit), MILLILITRES.get(to.unit)];
-  if (one !== undefined && other !== undefined) return one / other;
-  const grams = ({ food, unit }: OfFood) => gramsOf(food ?? UNKNOWN, 1, unit);
-  return ratio(grams(from), grams(to));
 }
 
 /** Whether a unit is counted: pieces, cans and bunches, but not grams and cups. */
@@ -137,8 +118,4 @@ function gramsOfMeasure(food: Weighed, measure: string, millilitres: number): nu
     if (grams !== undefined) return (grams * millilitres) / (MILLILITRES.get(known) ?? 1);
   }
   return null;
-}
-
-function ratio(one: number | null, other: number | null): number | null {
-  return one === null || other === null || other === 0 ? null : one / other;
 }

@@ -94,8 +94,9 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     getFieldState,
     resetField,
   ]);
-  // The dashboard's one-field form stores a unit that is not on the list.
-  const units = current?.unit === 'item' ? [...INGREDIENT_UNITS, current.unit] : INGREDIENT_UNITS;
+  // Typed units that are not on the list: tins, and the item of the dashboard's one-field form.
+  const kept = current?.unit ?? usual?.unit;
+  const units = [...new Set([...INGREDIENT_UNITS, ...(kept ? [kept] : [])])];
 
   const submit = handleSubmit((fields) => {
     // An amount that its field has as well is left out of the name.
