@@ -17,8 +17,11 @@ const ORIGIN = ['author', 'source', 'use'] as const;
 
 type Row<Column extends string> = Readonly<Record<Column, string>>;
 
+const DATA = new URL('data/', import.meta.url);
+
+/** A file of `bench/data`, or any other by its absolute path. */
 function readData(file: string): string {
-  return readFileSync(new URL(`data/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(file, DATA), 'utf8');
 }
 
 /** Reads the columns of these names from a table in bench/data; an absent cell is ''. Throws an Error for an unknown name. */
@@ -48,7 +51,7 @@ export interface Block extends Origin {
   readonly lines: readonly string[];
 }
 
-/** Reads a text of bench/data: what stands before the cases, and these. A case starts with `== title | author | source | use`. */
+/** Reads a text of bench/data or at an absolute path: what stands before the cases, and these. A case starts with `== title | author | source | use`. */
 export function readBlocks(file: string): { readonly head: string; readonly blocks: readonly Block[] } {
   const [head = '', ...blocks] = readData(file).split(/^== /m);
   return {

@@ -26,30 +26,34 @@ interface ExpectingKitchen extends Origin, Limits {
   readonly unwanted: readonly string[];
 }
 
-function readExpecting(): ExpectingKitchen[] {
-  return readBlocks('expected-dishes.txt').blocks.map(
-    ({ title, lines: [items = '', ...rows], ...origin }) => {
-      const [who = '', hour = SUPPER] = title.split(' @');
-      const [list = '', ...limits] = items.split(' | ');
-      const of = (mark: string) =>
-        rows.filter((row) => row.startsWith(`${mark} `)).map((row) => row.slice(2));
-      return {
-        ...origin,
-        title: who,
-        hour: Number(hour),
-        items: readItems(list),
-        ...readLimits(limits.join(' | ')),
-        wanted: of('+').map((row) => row.split(' / ')),
-        unwanted: of('-').flatMap((row) => row.split('; ')),
-      };
-    },
-  );
+function readExpecting(file: string): ExpectingKitchen[] {
+  return readBlocks(file).blocks.map(({ title, lines: [items = '', ...rows], ...origin }) => {
+    const [who = '', hour = SUPPER] = title.split(' @');
+    const [list = '', ...limits] = items.split(' | ');
+    const of = (mark: string) => rows.filter((row) => row.startsWith(`${mark} `)).map((row) => row.slice(2));
+    return {
+      ...origin,
+      title: who,
+      hour: Number(hour),
+      items: readItems(list),
+      ...readLimits(limits.join(' | ')),
+      wanted: of('+').map((row) => row.split(' / ')),
+      unwanted: of('-').flatMap((row) => row.split('; ')),
+    };
+  });
+}
+
+interface Presses {
+  readonly ideas: readonly (readonly ComposedRecipe[])[];
+  /** The items that nothing is known of. */
+  readonly unread: readonly string[];
 }
 
 /** The ideas of three presses, as the server gives them. */
-function pressThrice({ items, eater, dislikes, hour }: ExpectingKitchen): (readonly ComposedRecipe[])[] {
+function pressThrice({ items, eater, dislikes, hour }: ExpectingKitchen): Presses {
   let history: IdeaHistory | undefined;
-  return Array.from({ length: PRESSES }, (_, press) => {
+  let nothingOf: readonly string[] = [];
+  const ideas = Array.from({ length: PRESSES }, (_, press) => {
     const wishes = {
       stock: items,
       eater,
@@ -59,19 +63,30 @@ function pressThrice({ items, eater, dislikes, hour }: ExpectingKitchen): (reado
       meal: mealTypeAt(hour),
       goals: GOALS,
     };
-    const { recipes, turn, kitchen: words } = composeUnseen(wishes, history);
+    const { recipes, turn, kitchen: words, unread } = composeUnseen(wishes, history);
+    nothingOf = unread;
     history = withShownIdeas(history, words, { ideas: recipes, turn });
     return turn === 'new' ? recipes : [];
   });
+  return { ideas, unread: nothingOf };
 }
 
 /**
  * Prints in how many cases the dish that a cook expects is among the ideas of the first press, and of three, and how many ideas name what
- * they should not. With `--list` also the ideas of the tuned kitchens.
+ * they should not:
+ *
+ * `--list` prints also the ideas of the tuned kitchens, in full;
+ * `--of FILE` asks for the kitchens of another file in the form of `expected-dishes.txt`, by its absolute path.
  */
 export function run(args: string[]): void {
-  const { values } = parseArgs({ args, options: { list: { type: 'boolean', default: false } } });
-  const kitchens = readExpecting().map((expecting) => judge(expecting, pressThrice(expecting)));
+  const { values } = parseArgs({
+    args,
+    options: {
+      list: { type: 'boolean', default: false },
+      of: { type: 'string', default: 'expected-dishes.txt' },
+    },
+  });
+  const kitchens = readExpecting(values.of).map((expecting) => judge(expecting, pressThrice(expecting)));
   const sum = (some: readonly Judged[], count: (judged: Judged) => number) =>
     some.reduce((all, judged) => all + count(judged), 0);
   const figures = figuresByAuthor(
@@ -104,8 +119,8 @@ interface Judged extends Origin {
 }
 
 function judge(
-  { title, hour, wanted, unwanted, author, source, use }: ExpectingKitchen,
-  presses: readonly (readonly ComposedRecipe[])[],
+  { title, hour, items, wanted, unwanted, author, source, use }: ExpectingKitchen,
+  { ideas: presses, unread }: Presses,
 ): Judged {
   const all = presses.flat();
   const isIn = (recipes: readonly ComposedRecipe[], words: readonly string[]) =>
@@ -128,7 +143,8 @@ function judge(
     unwanted: wrong.length,
     cookable: all.filter(isCookable).length,
     lines: [
-      `\n== ${title}`,
+      `\n== ${title}: ${items.map(({ name }) => name).join('; ')}`,
+      ...unread.map((name) => `  unread: ${name}`),
       ...later.map((words) => `  only later: ${words.join(' / ')}`),
       ...never.map((words) => `  never: ${words.join(' / ')}`),
       ...wrong.map(({ name }) => `  names what it should not: ${name}`),
