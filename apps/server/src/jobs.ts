@@ -23,6 +23,7 @@ import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pict
 import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
 import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
 import { importRecipes, sweepImportsHandler, sweepImportsJob } from '#features/recipes/files/run-import.ts';
+import { readRecipeAgain } from '#features/recipes/own/write-recipe.ts';
 import { queueRemindersHandler, queueRemindersJob } from '#features/reminders/queue-reminders.ts';
 import { sendReminderHandler } from '#features/reminders/send-reminder.ts';
 import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep-sessions.ts';
@@ -49,6 +50,7 @@ const JOBS: readonly Entry[] = [
   [foldLogJob, foldLogHandler],
   [sweepImportsJob, sweepImportsHandler],
   [importRecipes.job, importRecipes.handler],
+  [readRecipeAgain.job, readRecipeAgain.handler],
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
   [sendAddressConfirmationJob, sendConfirmationHandler],

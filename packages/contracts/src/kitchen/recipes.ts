@@ -37,7 +37,7 @@ const recipeLineSchema = z.object({
   /** The line as it was typed; '' for the second food of a line. */
   typed: text(400).optional(),
   /** The saved recipe that this line is a part of, and what was typed for all of its lines. */
-  part: z.object({ recipeId: idSchema, written: text(400) }).optional(),
+  part: z.object({ recipeId: idSchema, written: text(400), isNext: z.literal(true).optional() }).optional(),
 });
 
 /** A recipe line with its availability in a kitchen. */

@@ -1,3 +1,4 @@
+import { cookbooks } from '@game-plan/contracts/kitchen/cookbooks';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
@@ -102,6 +103,27 @@ describe('joining a kitchen', () => {
     expect(await ada.call(recipes.list)).toMatchObject([{ isFavorite: false }]);
     expect(await members(ben)).toEqual(['ada Test, owner', 'ben Test']);
     expect(await ben.call(kitchens.read)).toMatchObject({ invited: [], hasFoodElsewhere: false });
+  });
+
+  test('with the own cookbooks keeps each rule, under another name where the name is taken', async () => {
+    const rules = { Quick: { underMinutes: '30' }, Vegan: { diets: ['vegan'] } } as const;
+    const save = (client: TestClient, name: string, rule: object) =>
+      client.call(cookbooks.create, { body: { name, rule } });
+    await save(ada, 'Quick', rules.Quick);
+    await save(ada, 'quick 2', rules.Quick);
+    await save(ada, 'Vegan', rules.Vegan);
+    await save(ben, 'QUICK', { underMinutes: '60' });
+    await save(ben, 'vegan', rules.Vegan);
+    await save(ben, 'Best', { minRating: '5' });
+    await together();
+    const { library } = await ada.call(recipes.cards);
+    expect(library.cookbooks?.map(({ name, rule }) => [name, rule])).toEqual([
+      ['Best', { minRating: '5' }],
+      ['Quick', rules.Quick],
+      ['quick 2', rules.Quick],
+      ['QUICK 3', { underMinutes: '60' }],
+      ['Vegan', rules.Vegan],
+    ]);
   });
 
   test('without the own food restores it on leaving, with copies of the member’s recipes', async () => {

@@ -158,6 +158,7 @@ async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promi
  */
 export async function moveRows(tx: Database, move: Move): Promise<void> {
   const { from, to, userId } = move;
+  await renameCookbooks(tx, move);
   await copyRecipes(tx, move, eq(recipes.kitchenId, from));
   await copyPictures(tx, to, eq(pictures.kitchenId, from));
   for (const table of [
@@ -198,6 +199,34 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
     recipes,
   ])
     await tx.delete(table).where(eq(table.kitchenId, from));
+}
+
+const LONGEST_COOKBOOK = 40;
+
+/** Gives the cookbooks that move names that none of the other kitchen has, unless that one has the same rule: 'Quick 2'. */
+async function renameCookbooks(tx: Database, { from, to }: Move): Promise<void> {
+  const { id, kitchenId, name, rule } = cookbooks;
+  const all = await tx
+    .select({ id, kitchenId, name, rule: sql<string>`${rule}::text` })
+    .from(cookbooks)
+    .where(inArray(kitchenId, [from, to]))
+    .orderBy(id);
+  const names = new Set(all.map((cookbook) => cookbook.name.toLowerCase()));
+  const there = new Map(
+    all.filter((one) => one.kitchenId === to).map((one) => [one.name.toLowerCase(), one.rule]),
+  );
+  for (const moved of all.filter((one) => one.kitchenId === from)) {
+    const other = there.get(moved.name.toLowerCase());
+    if (other === undefined || other === moved.rule) continue;
+    const numbered = (count: number) => `${moved.name.slice(0, LONGEST_COOKBOOK - 4).trim()} ${count}`;
+    let count = 2;
+    while (names.has(numbered(count).toLowerCase())) count += 1;
+    names.add(numbered(count).toLowerCase());
+    await tx
+      .update(cookbooks)
+      .set({ name: numbered(count) })
+      .where(and(eq(kitchenId, from), eq(id, moved.id)));
+  }
 }
 
 async function copyRecipes(

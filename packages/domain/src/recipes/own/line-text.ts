@@ -2,6 +2,8 @@
 export interface RecipePart {
   readonly recipeId: number;
   readonly written: string;
+  /** Only of the first line of a part behind the very same part: '[Dough]' twice. */
+  readonly isNext?: true | undefined;
 }
 
 /** A line of a saved recipe. */
@@ -20,6 +22,14 @@ export interface WrittenLine {
   readonly part?: RecipePart | undefined;
 }
 
+/** Whether a line is the first of a part. */
+export const beginsPart = (
+  { part, section }: Pick<WrittenLine, 'part' | 'section'>,
+  before: Pick<WrittenLine, 'part' | 'section'> | undefined,
+): boolean =>
+  part !== undefined &&
+  (part.isNext === true || part.written !== before?.part?.written || section !== before.section);
+
 /** Lines for somebody who does not have the recipes that are parts: each part by its own lines. */
 export const withoutParts = <L extends WrittenLine>(lines: readonly L[]): Omit<L, 'part'>[] =>
   lines.map(({ part: _, ...line }) => line);
@@ -31,14 +41,12 @@ const BY_WORDS = /^(?:to taste|as needed|very little|for )/i;
 export function lineTexts(lines: readonly WrittenLine[]): string[] {
   const texts: string[] = [];
   let section: string | undefined;
-  let part: string | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.section !== undefined && line.section !== section) texts.push(`${line.section}:`);
     section = line.section ?? section;
     const text = line.part?.written ?? line.typed ?? composed(line);
     // All lines of a part are typed as one.
-    if (text !== '' && (line.part === undefined || text !== part)) texts.push(text);
-    part = line.part?.written;
+    if (text !== '' && (line.part === undefined || beginsPart(line, lines[at - 1]))) texts.push(text);
   }
   return texts;
 }

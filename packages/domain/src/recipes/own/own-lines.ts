@@ -51,9 +51,16 @@ export function ownLines(read: readonly IngredientLine[], partOf: PartOf = () =>
         },
       ];
     }
+    // Only the first food of a line begins a part.
+    const others = partly && { part: { ...partly, isNext: undefined } };
     const foods = parts.map((part, index) => ({
       part,
-      line: { ...writtenPart(part, text, parts.length === 1), typed: index === 0 ? text : '', ...of },
+      line: {
+        ...writtenPart(part, text, parts.length === 1),
+        typed: index === 0 ? text : '',
+        ...of,
+        ...(index > 0 && others),
+      },
     }));
     return [{ text, heading: null, foods }];
   });

@@ -3,7 +3,7 @@ import { scaleRecipe } from '../../units/scaling/scale.ts';
 import { GRAMS_OF_WEIGHT } from '../../units/weights/weight.ts';
 import { recipeContents } from '../nutrition/recipe-contents.ts';
 import { servingsIn } from '../pasted/text-facts.ts';
-import { lineTexts, type RecipePart, type WrittenLine } from './line-text.ts';
+import { beginsPart, lineTexts, type RecipePart, type WrittenLine } from './line-text.ts';
 
 /** A typed line: as text, or one of the lines of a recipe that is a part of this one. */
 export type TypedLine = string | { readonly text: string; readonly part: RecipePart };
@@ -43,12 +43,21 @@ export function linesOfPart(line: string, recipe: PartRecipe): TypedLine[] | und
 
 /** The stored lines of a part, to be kept as they are where its recipe is gone. */
 export function keptLinesOfPart(line: string, stored: readonly WrittenLine[]): TypedLine[] {
-  const [first] = stored.filter(({ part }) => part?.written === line);
-  if (!first?.part) return [];
-  const { part } = first;
-  const lines = stored.filter((other) => other.part?.written === line);
-  return lineTexts(asFoods(lines)).map((text) => ({ text, part }));
+  const from = stored.findIndex(({ part }) => part?.written === line);
+  const recipeId = stored[from]?.part?.recipeId;
+  if (recipeId === undefined) return [];
+  const end = stored.findIndex(
+    (other, at) => at > from && (other.part?.written !== line || beginsPart(other, stored[at - 1])),
+  );
+  const lines = stored.slice(from, end === -1 ? undefined : end);
+  return lineTexts(asFoods(lines)).map((text) => ({ text, part: { recipeId, written: line } }));
 }
+
+/** The lines of a part behind the very same part. */
+export const asNext = ([first, ...others]: readonly TypedLine[]): readonly TypedLine[] =>
+  first === undefined || typeof first === 'string'
+    ? [...(first === undefined ? [] : [first]), ...others]
+    : [{ ...first, part: { ...first.part, isNext: true } }, ...others];
 
 /** Without what was typed for them and over them, so that they say the amounts that they have. */
 const asFoods = (lines: readonly WrittenLine[]) =>

@@ -1,6 +1,7 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import {
+  asNext,
   keptLinesOfPart,
   linesOfPart,
   partNamed,
@@ -31,7 +32,11 @@ export async function expandParts(
   { ingredients, id, before = [] }: Typed,
 ): Promise<TypedLine[]> {
   const lines: TypedLine[] = [];
-  for (const line of ingredients) lines.push(...(await expand(line.trim())));
+  for (const [at, line] of ingredients.map((typed) => typed.trim()).entries()) {
+    const isAgain = ingredients[at - 1]?.trim() === line;
+    const expanded = await expand(line);
+    lines.push(...(isAgain ? asNext(expanded) : expanded));
+  }
   if (lines.length > MOST_LINES)
     throw new AppError(
       'bad_request',

@@ -1,12 +1,14 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { OwnRecipe, ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { lineTexts, type WrittenLine, withoutParts } from '@game-plan/domain/recipes/own/line-text';
 import type { OwnRecipe as ReadOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recipe';
 import type { TypedLine } from '@game-plan/domain/recipes/own/recipe-parts';
 import { versionOf, writtenOf } from '@game-plan/domain/recipes/own/version-of';
+import { z } from 'zod';
 import type { Database } from '#db/client.ts';
+import { handle, type JobHandler, job } from '#db/jobs/job.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import type { Deps } from '#deps';
@@ -69,7 +71,7 @@ export async function rewriteRecipe(
   const typed = await expandParts(db, member.kitchenId, { id, ingredients: body.ingredients, before });
   const read = await readInTurn(deps, member, { ...body, ingredients: typed }, before);
   const ingredients = read.stored;
-  const rewritten = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockOwner(tx, member.userId);
     if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
     const before = await findRecipe(tx, member, id);
@@ -89,18 +91,43 @@ export async function rewriteRecipe(
       await keepVersion(tx, member, id, writtenOf(before));
     if (isDrawn(before) && looksOther(before, { name: body.name, ingredients }))
       await drawAnew(tx, jobs, { member, id, name: body.name, ingredients });
+    // Those that it is a part of have its lines, figures and labels; none can be a part of itself, so this ends.
+    const wholes = await listWholeIds(tx, member.kitchenId, id);
+    await jobs.addMany(
+      tx,
+      readAgainJob,
+      wholes.map((recipeId) => ({ data: { ...member, recipeId } })),
+    );
     return findRecipe(tx, member, id);
   });
-  // Those that it is a part of have its lines, figures and labels; none can be a part of itself, so this ends.
-  for (const whole of rewritten ? await listWholeIds(db, member.kitchenId, id) : [])
-    await readAgain(deps, member, whole);
-  return rewritten;
 }
 
 /** Reads a recipe as it was written, because one that is a part of it has changed. */
-async function readAgain(deps: RecipeDeps, member: Member, id: number): Promise<void> {
+const readAgainJob = job({
+  name: 'read-recipe-again',
+  data: z.object({
+    userId: z.int(),
+    kitchenId: z.int().transform((id) => id as KitchenId),
+    recipeId: z.int(),
+  }),
+  retries: 10,
+  retryDelaySeconds: 5,
+  timeoutSeconds: 60,
+});
+
+export const readRecipeAgain = {
+  job: readAgainJob,
+  handler: (deps: Deps): JobHandler =>
+    handle(readAgainJob, async ({ recipeId, ...member }) => {
+      await readAgain(deps, member, recipeId);
+      deps.kitchenChanges.announce(member.kitchenId);
+    }),
+};
+
+/** Reads a recipe as it was written. Throws 'conflict' if somebody changes it meanwhile. */
+export async function readAgain(deps: RecipeDeps, member: Member, id: number): Promise<void> {
   const stored = await findRecipe(deps.db, member, id);
-  if (stored) await rewriteRecipe(deps, member, id, writtenOf(stored));
+  if (stored) await rewriteRecipe(deps, member, id, { ...writtenOf(stored), seenVersion: versionOf(stored) });
 }
 
 const CHANGED_MEANWHILE =

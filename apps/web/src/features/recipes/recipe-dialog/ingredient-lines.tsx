@@ -1,4 +1,5 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
+import { beginsPart } from '@game-plan/domain/recipes/own/line-text';
 import { Link } from '@tanstack/react-router';
 import { Check, Minus, Plus, ShoppingBasket } from 'lucide-react';
 import { Fragment } from 'react';
@@ -34,9 +35,7 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
             {line.section !== undefined && line.section !== shown[index - 1]?.section && (
               <li className="pt-4 pb-1.5 font-semibold">{line.section}</li>
             )}
-            {line.part && line.part.written !== shown[index - 1]?.part?.written && (
-              <PartHeading part={line.part} />
-            )}
+            {line.part && beginsPart(line, shown[index - 1]) && <PartHeading part={line.part} />}
             <Line line={line} />
           </Fragment>
         ))}
