@@ -51,6 +51,15 @@ Spread @?olive oil{2%tbsp} and add @&flour{1%tbsp}.
   });
 });
 
+test('a recipe of its own that is there is a part of this one', () => {
+  const read = (text: string) => readCooklang(text, (path) => path === './sauces/Hollandaise').ingredients;
+  expect(read('Pour over @./sauces/Hollandaise{150%g}(warm) and @./sauces/Other{1}.')).toEqual([
+    '150 g [Hollandaise], warm',
+    '1 Other',
+  ]);
+  expect(read('@./sauces/Hollandaise|our hollandaise{}')).toEqual(['[our hollandaise]']);
+});
+
 test('a recipe is the same after writing and reading', () => {
   const line = (typed: string, unit = '', section?: string) => ({
     name: typed,

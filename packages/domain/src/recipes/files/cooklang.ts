@@ -1,4 +1,5 @@
-import { lineTexts, withoutParts } from '../own/line-text.ts';
+import { lineTexts } from '../own/line-text.ts';
+import { readPart } from '../own/recipe-parts.ts';
 import { noteLines, type SharedRecipe } from './schema-recipe.ts';
 
 /** A text in Cooklang without its front matter, taken apart. */
@@ -23,8 +24,11 @@ const MARKED =
 /** What stands between ingredients of a paragraph that is nothing but a list. */
 const BETWEEN_LISTED = /^[\s,.;]*$/;
 
-/** Takes a recipe in Cooklang apart (cooklang.org/docs/spec). The steps name their ingredients as they do for a cook. */
-export function readCooklang(text: string): CooklangText {
+/**
+ * Takes a recipe in Cooklang apart (cooklang.org/docs/spec). The steps name their ingredients as they do for a cook.
+ * @param isRecipe whether a recipe stands at this path, './sauces/Hollandaise': its name is written in brackets
+ */
+export function readCooklang(text: string, isRecipe: (path: string) => boolean = () => false): CooklangText {
   const ingredients: string[] = [];
   const steps: string[] = [];
   const notes: string[] = [];
@@ -40,7 +44,7 @@ export function readCooklang(text: string): CooklangText {
     else if (block !== '') {
       const found: string[] = [];
       const step = block
-        .replace(MARKED, (...match) => shown(match, found))
+        .replace(MARKED, (...match) => shown(match, found, isRecipe))
         .replace(ESCAPED, '')
         .replace(/\s+/g, ' ')
         .trim();
@@ -69,7 +73,7 @@ function blocksOf(text: string): string[] {
 }
 
 /** What stands in the step for a marked word; an ingredient is added to `found`, unless it was named before. */
-function shown(match: readonly string[], found: string[]): string {
+function shown(match: readonly string[], found: string[], isRecipe: (path: string) => boolean): string {
   const [, mark, modifier, inBraces, braces = '', word, note = ''] = match;
   const name = (inBraces ?? word ?? '').trim();
   const [quantity = '', unit = ''] = braces
@@ -83,9 +87,10 @@ function shown(match: readonly string[], found: string[]): string {
     name
       .split('|')
       .at(-1)
-      ?.replace(/^\.{0,2}\/.*\//, '') ?? name;
+      ?.replace(/^\.{0,2}\/(?:.*\/)?/, '') ?? name;
   if (mark === '@' && modifier !== '&' && short !== '') {
-    const line = [measure, short].filter((part) => part !== '').join(' ');
+    const [path = ''] = name.split('|');
+    const line = [measure, isRecipe(path) ? `[${short}]` : short].filter((part) => part !== '').join(' ');
     found.push(`${line}${modifier === '?' ? ', optional' : ''}${note === '' ? '' : `, ${note}`}`);
   }
   return short;
@@ -95,18 +100,25 @@ function shown(match: readonly string[], found: string[]): string {
 const MEASURE = /^(\d[\d.,/–\- ½⅓⅔¼¾⅛]*|[½⅓⅔¼¾⅛])(?=[\s\p{L}(]) */u;
 
 /**
- * A recipe in Cooklang without its front matter. Its ingredients are a list with one line each, which is no step
+ * A recipe in Cooklang without its front matter. A recipe that is a part of it is one by its path: '@./Tomato sauce{2%servings}'. Its ingredients are a list with one line each, which is no step
  * ('@butter{200%g}(soft)'), under the sections that head them; of the steps nothing is marked. Each line of its notes is a note.
+ * @param fileOf the name of the file of a recipe, without its ending
  */
-export function writeCooklang(recipe: Pick<SharedRecipe, 'ingredients' | 'instructions' | 'notes'>): string {
+export function writeCooklang(
+  recipe: Pick<SharedRecipe, 'ingredients' | 'instructions' | 'notes'>,
+  fileOf: (recipeId: number) => string | undefined = () => undefined,
+): string {
   const { ingredients, instructions } = recipe;
+  const parts = new Map(ingredients.flatMap(({ part }) => (part ? [[part.written, part.recipeId]] : [])));
   const unitOf = new Map(
     ingredients.map((line) => [lineTexts([{ ...line, section: undefined, part: undefined }])[0], line.unit]),
   );
-  const texts = lineTexts(withoutParts(ingredients));
-  const list = texts.map((text) =>
-    text.endsWith(':') ? `\n= ${text.slice(0, -1)}\n` : markedLine(text, unitOf.get(text) ?? ''),
-  );
+  const texts = lineTexts(ingredients);
+  const list = texts.map((text) => {
+    if (text.endsWith(':')) return `\n= ${text.slice(0, -1)}\n`;
+    const part = parts.get(text);
+    return part === undefined ? markedLine(text, unitOf.get(text) ?? '') : partLine(text, fileOf(part));
+  });
   const end = texts.some((text) => text.endsWith(':')) ? ['='] : [];
   const notes = noteLines(recipe).map((line) => `> ${line}`);
   return [list.join('\n').trim(), ...end, ...instructions.map(writeStep), ...notes].join('\n\n');
@@ -114,6 +126,18 @@ export function writeCooklang(recipe: Pick<SharedRecipe, 'ingredients' | 'instru
 
 const writeStep = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[@#~]|^[>=]|(?<=^|\s)--|\[(?=-)/g, '\\$&');
+
+/** A recipe by its path, as much of it as a line says: '2 servings [tomato sauce], warm'. */
+function partLine(line: string, file: string | undefined): string {
+  const { name = '', before = '', behind = '' } = readPart(line) ?? {};
+  const [measure = '', quantity = ''] = MEASURE.exec(`${before} `) ?? [];
+  const unit = before.slice(measure.length);
+  const isPlain = file !== undefined && (quantity !== '' || before === '') && !unit.includes(' ');
+  if (!isPlain || (behind !== '' && (!behind.startsWith(', ') || behind.includes(')')))) return `@${line}{}`;
+  const path = file === name ? name : `${file}|${name}`;
+  const amount = `${quantity.trim()}${unit === '' ? '' : `%${unit}`}`;
+  return `@./${path}{${amount}}${behind === '' ? '' : `(${behind.slice(2)})`}`;
+}
 
 function markedLine(text: string, unit: string): string {
   const line = text.replace(/[{}@#~\s]+/g, ' ').trim();

@@ -1,4 +1,5 @@
-import { lineTexts, type WrittenLine, withoutParts } from '../own/line-text.ts';
+import { lineTexts, type WrittenLine } from '../own/line-text.ts';
+import { partNames } from '../own/recipe-parts.ts';
 
 /** What a file for other apps says of a saved recipe. */
 export interface SharedRecipe {
@@ -25,11 +26,12 @@ export interface SharedRecipe {
 }
 
 /**
- * A recipe as JSON-LD of schema.org/Recipe, as Nextcloud Cookbook keeps it: a sub-heading of the ingredients begins with '##'. What is
- * unknown is left out.
+ * A recipe as JSON-LD of schema.org/Recipe, as Nextcloud Cookbook keeps it: a sub-heading of the ingredients begins with '##'. A recipe
+ * that is a part of it is a line with its name in brackets. What is unknown is left out.
  */
 export function schemaRecipe(recipe: SharedRecipe): Readonly<Record<string, unknown>> {
   const { calories, protein, carbs, fat, rating, tags = [] } = recipe;
+  const parts = partNames(recipe.ingredients);
   const nutrition = {
     calories: calories === null ? undefined : `${calories} kcal`,
     proteinContent: protein === null ? undefined : `${protein} g`,
@@ -48,9 +50,10 @@ export function schemaRecipe(recipe: SharedRecipe): Readonly<Record<string, unkn
     difficulty: recipe.difficulty ?? undefined,
     url: recipe.sourceUrl ?? undefined,
     keywords: tags.length === 0 ? undefined : tags.join(','),
-    recipeIngredient: lineTexts(withoutParts(recipe.ingredients)).map((line) =>
+    recipeIngredient: lineTexts(recipe.ingredients).map((line) =>
       line.endsWith(':') ? `## ${line.slice(0, -1)}` : line,
     ),
+    hasPart: parts.length === 0 ? undefined : parts.map((name) => ({ '@type': 'Recipe', name })),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
     comment: noteLines(recipe).map((text) => ({ '@type': 'Comment', name: 'Author Notes', text })),
     aggregateRating: rating ? { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5 } : undefined,

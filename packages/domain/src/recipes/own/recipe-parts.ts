@@ -17,13 +17,35 @@ export interface PartRecipe {
   readonly cookedGrams: number | null;
 }
 
-/** A line with the name of a recipe in square brackets, and what stands around it: '600 g [Tomato sauce]'. */
-function readPart(line: string): { readonly name: string; readonly around: string } | undefined {
+/** A line with the name of a recipe in square brackets, and what stands before and behind it: '600 g [Tomato sauce], warm'. */
+export function readPart(line: string) {
   const from = line.indexOf('[');
   const to = line.indexOf(']', from);
   const name = line.slice(from + 1, to).trim();
   if (from === -1 || to === -1 || name === '') return undefined;
-  return { name, around: (line.slice(0, from) + line.slice(to + 1)).trim() };
+  return { name, before: line.slice(0, from).trim(), behind: line.slice(to + 1).trim() };
+}
+
+/** The names of the recipes that are parts of one, each once. */
+export const partNames = (lines: readonly WrittenLine[]): string[] => [
+  ...new Set(lines.flatMap(({ part }) => (part && partNamed(part.written)) ?? [])),
+];
+
+/** The lines with each part under the name that its recipe has now; those of recipes that are none any more are ordinary ones. */
+export function withNamedParts<L extends WrittenLine>(
+  lines: readonly L[],
+  nameOf: (recipeId: number) => string | undefined,
+): L[] {
+  return lines.map((line) => {
+    if (!line.part) return line;
+    const [name, named] = [nameOf(line.part.recipeId), partNamed(line.part.written)];
+    if (name === undefined || named === undefined) return { ...line, part: undefined };
+    if (named.toLowerCase() === name.toLowerCase()) return line;
+    return {
+      ...line,
+      part: { ...line.part, written: line.part.written.replace(`[${named}]`, () => `[${name}]`) },
+    };
+  });
 }
 
 /** The name of the recipe that a line names as a part; undefined if it is an ordinary line. */
@@ -35,7 +57,8 @@ export const partNamed = (line: string): string | undefined => readPart(line)?.n
  * it says how much in a way that nothing is known of.
  */
 export function linesOfPart(line: string, recipe: PartRecipe): TypedLine[] | undefined {
-  const share = shareOf(readPart(line)?.around ?? '', recipe);
+  const { before = '', behind = '' } = readPart(line) ?? {};
+  const share = shareOf(`${before} ${behind}`.trim(), recipe);
   if (share === undefined) return undefined;
   const scaled = scaleRecipe(asFoods(recipe.ingredients), recipe.servings, recipe.servings * share);
   return lineTexts(scaled).map((text) => ({ text, part: { recipeId: recipe.id, written: line } }));

@@ -57,6 +57,7 @@ const NAMES = {
   line: ['originaltext', 'display'],
   amount: ['quantity', 'amount', 'value'],
   unit: ['unit', 'unittext'],
+  parts: ['haspart'],
 } as const;
 
 /** The fields with labels, which a recipe may all have. */
@@ -154,6 +155,7 @@ function read(recipe: Fields): StructuredRecipe {
   const [steps, description] = [said(NAMES.steps), said(NAMES.description)];
   // Some apps write the steps into the description.
   const areDescribed = steps === undefined && said(['items']) !== undefined;
+  const parts = new Set([said(NAMES.parts)].flat().map((part) => nameOf(part).toLowerCase()));
   // Some pages say one of these as a list and another as one text.
   const own = NAMES.ingredients.map((name) => said([name])).find(Array.isArray) ?? said(NAMES.ingredients);
   return {
@@ -164,7 +166,7 @@ function read(recipe: Fields): StructuredRecipe {
     cookTime: minutesOf(said(NAMES.cookTime)) ?? minutesOf(said(NAMES.totalTime)),
     cuisine: wordsOf([said(NAMES.cuisine)].flat()[0]),
     difficulty: wordsOf(said(NAMES.difficulty)),
-    ingredients: onlyOnce(own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own)),
+    ingredients: onlyOnce(own === undefined ? ingredientsOfSteps(steps) : ingredientsOf(own, parts)),
     steps: onlyOnce(withHeadings(stepsOf(areDescribed ? description : steps, 0))),
     notes: notesOf(said(NAMES.notes)),
     tags: [...new Set(TAGS.flatMap((name) => tagsOf(said([name]))))],
@@ -217,12 +219,14 @@ const hasContent = (value: unknown): boolean =>
 const ingredientsOfSteps = (steps: unknown): string[] =>
   [steps].flat().flatMap((step) => (isFields(step) ? ingredientsOf(fieldOf(step, NAMES.ingredients)) : []));
 
-function ingredientsOf(value: unknown): string[] {
+function ingredientsOf(value: unknown, parts: ReadonlySet<string> = new Set()): string[] {
   const isOneOfSeveral = Array.isArray(value) && value.length > 1;
   return [value]
     .flat()
     .flatMap((each) =>
-      isFields(each) ? ingredientLines(each) : textsOf(each, isOneOfSeveral).map(asHeading),
+      isFields(each)
+        ? ingredientLines(each)
+        : textsOf(each, isOneOfSeveral).map((line) => asHeading(line, parts)),
     );
 }
 
@@ -240,10 +244,10 @@ function onlyOnce(lines: readonly string[]): string[] {
   return isTwice ? half : [...lines];
 }
 
-/** '## For the sauce' and '[For the sauce]' head a part of the list. */
-function asHeading(line: string): string {
+/** '## For the sauce' and '[For the sauce]' head a part of the list, unless it is another recipe that is a part of this one. */
+function asHeading(line: string, parts: ReadonlySet<string>): string {
   const [, marked, bracketed] = /^#+ *(.+?):?$|^\[([^[\]]{2,})\]$/.exec(line) ?? [];
-  const heading = marked ?? bracketed;
+  const heading = marked ?? (bracketed && parts.has(bracketed.toLowerCase()) ? undefined : bracketed);
   return heading === undefined ? withPlainNumber(withoutBullet(line)) : `${heading}:`;
 }
 

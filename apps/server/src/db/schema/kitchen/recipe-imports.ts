@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import {
   boolean,
   foreignKey,
@@ -13,6 +14,7 @@ import {
 import { bytea } from '../bytea.ts';
 import { owned } from '../owned.ts';
 import { users } from '../people/users.ts';
+import type { WrittenRecipe } from './recipe-versions.ts';
 
 /** The file of recipes that a person imports, for a day: one at a time, from the moment it was read to its report. */
 export const recipeImports = pgTable('recipe_imports', {
@@ -45,6 +47,17 @@ interface ImportedRecipeColumn {
   pictureUrl?: string | null;
   rating?: number | null;
   tags?: string[];
+  /** Absent for files of other apps. */
+  kept?: KeptMarks;
+}
+
+/** What this app keeps of a recipe and no other app does. */
+interface KeptMarks {
+  readonly isFavorite: boolean;
+  readonly madeOn: CalendarDay[];
+  readonly cookedGrams: number | null;
+  /** The oldest first. */
+  readonly versions: readonly { readonly replacedAt: string; readonly content: WrittenRecipe }[];
 }
 
 /** A recipe that was found in the file of an import. */

@@ -2,15 +2,17 @@ import type { Readable } from 'node:stream';
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { recipeExports } from '@game-plan/contracts/kitchen/recipe-exports';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { writeCooklang } from '@game-plan/domain/recipes/files/cooklang';
 import { schemaRecipe } from '@game-plan/domain/recipes/files/schema-recipe';
+import { withNamedParts } from '@game-plan/domain/recipes/own/recipe-parts';
 import { stringify } from 'yaml';
 import { type ArchiveFile, zip } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
 import { readPicture } from '#features/pictures/picture-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
+import { listPartIds } from '../own/recipe-part-queries.ts';
 import { findRecipe } from '../recipe-queries.ts';
 import { listRecipeNames } from './recipe-file-queries.ts';
 
@@ -28,16 +30,21 @@ export async function exportRecipes(
   { format, id }: QueryOf<typeof recipeExports.download>,
   now: Date,
 ): Promise<Readable> {
-  const listed = await listRecipeNames(db, member.kitchenId, id);
+  const ids = id === undefined ? undefined : await withPartIds(db, member.kitchenId, id);
+  const listed = await listRecipeNames(db, member.kitchenId, ids);
   if (listed.length === 0) throw notFound(id === undefined ? 'A saved recipe' : 'This recipe');
-  const nameOf = distinctNames();
+  const names = distinctNames();
+  const fileNames = new Map(listed.map((recipe) => [recipe.id, names(recipe.name)]));
+  const titles = new Map(listed.map((recipe) => [recipe.id, recipe.name]));
   const { write, path, photo } = FORMATS[format];
   const files = listed.flatMap((recipe): ArchiveFile[] => {
-    const name = nameOf(recipe.name);
+    const name = fileNames.get(recipe.id) ?? '';
     const hash = recipe.photoHash;
     async function* openRecipe() {
       const saved = await findRecipe(db, member, recipe.id);
-      if (saved) yield write(saved);
+      if (!saved) return;
+      const ingredients = withNamedParts(saved.ingredients, (part) => titles.get(part));
+      yield write({ ...saved, ingredients }, (part) => fileNames.get(part));
     }
     async function* openPhoto() {
       const bytes = hash && (await readPicture(db, { kitchenId: member.kitchenId, hash }, 'full'));
@@ -53,6 +60,16 @@ export async function exportRecipes(
   return archive.stream.pipe(output);
 }
 
+/** A recipe and those that are parts of it, at any depth. */
+async function withPartIds(db: Database, kitchenId: KitchenId, id: number): Promise<number[]> {
+  const all = new Set([id]);
+  for (let next = [id]; next.length > 0; ) {
+    next = (await listPartIds(db, kitchenId, next)).filter((part) => !all.has(part));
+    for (const part of next) all.add(part);
+  }
+  return [...all];
+}
+
 const FORMATS = {
   nextcloud: {
     path: (name: string) => `${name}/recipe.json`,
@@ -62,7 +79,8 @@ const FORMATS = {
   cooklang: {
     path: (name: string) => `${name}.cook`,
     photo: (name: string) => `${name}.jpg`,
-    write: (recipe: SavedRecipe) => `---\n${frontMatter(recipe)}---\n\n${writeCooklang(recipe)}\n`,
+    write: (recipe: SavedRecipe, fileOf: (recipeId: number) => string | undefined) =>
+      `---\n${frontMatter(recipe)}---\n\n${writeCooklang(recipe, fileOf)}\n`,
   },
 } as const;
 

@@ -4,20 +4,24 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { readCooklang } from '@game-plan/domain/recipes/files/cooklang';
 import { recipesOfMealieBackup } from '@game-plan/domain/recipes/files/mealie-backup';
-import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
+import { partNamed } from '@game-plan/domain/recipes/own/recipe-parts';
 import { parseForgivingly } from '@game-plan/domain/recipes/pasted/forgiving-json';
 import { type StructuredRecipe, structuredRecipes } from '@game-plan/domain/recipes/pasted/structured-recipe';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { AppError } from '#http/app-error.ts';
 import { decodeText } from './decode-text.ts';
+import { recipesOfDownload } from './own-download.ts';
 import { newRoom, openPacked, type PackedFile, type PackedFiles, type Room } from './packed-files.ts';
+import type { KeptMarks } from './recipe-file-queries.ts';
 
 /** A recipe of a file, and where its picture is. */
 export interface FoundRecipe {
   readonly recipe: StructuredRecipe;
   /** The picture's file; undefined if there is none, or it is too large. */
   readonly readPicture?: (() => Promise<Buffer | undefined>) | undefined;
+  /** What no other app has of it. */
+  readonly kept?: KeptMarks | undefined;
 }
 
 /** A file in which nothing was found that could be read. */
@@ -106,7 +110,7 @@ async function* recipesOfFile(
     : content;
   const text = decodeText(bytes);
   if (path.toLowerCase().endsWith('.cook')) {
-    yield { recipe: cooklangRecipe(text, path), readPicture: pictureBeside(path, files) };
+    yield { recipe: cooklangRecipe(text, path, files), readPicture: pictureBeside(path, files) };
     return;
   }
   const value = parseForgivingly(text);
@@ -143,33 +147,17 @@ function jsonRecipes(value: unknown, path: string, files: ReadonlyMap<string, Pa
       const readPicture = firstPicture(files, posix.join(folder, 'data/recipes', id, 'images/original'));
       return structuredRecipes(recipe).map((read) => ({ recipe: read, readPicture }));
     });
-  const own = ownSchema.safeParse(value).data;
-  if (own)
-    return own.recipes.flatMap(({ id, ingredients, ...recipe }) => {
+  const downloaded = recipesOfDownload(value);
+  if (downloaded)
+    return downloaded.flatMap(({ id, recipe, kept }) => {
       const readPicture = firstPicture(files, posix.join(folder, 'pictures', `recipe-${id}-photo`));
-      const said = { ...recipe, '@type': 'Recipe', ingredients: lineTexts(ingredients) };
-      return structuredRecipes(said).map((read) => ({ recipe: read, readPicture }));
+      return structuredRecipes(recipe).map((read) => ({ recipe: read, readPicture, kept }));
     });
   const found = structuredRecipes(value);
   const [only, ...others] = found;
   if (only && others.length === 0) return [{ recipe: only, readPicture: pictureBeside(path, files) }];
   return found.map((recipe) => ({ recipe }));
 }
-
-const lineSchema = z.object({
-  name: z.string(),
-  amount: z.string(),
-  unit: z.string(),
-  note: z.string().optional(),
-  section: z.string().optional(),
-  typed: z.string().optional(),
-});
-
-/** The `data.json` of this app's own download. */
-const ownSchema = z.object({
-  exportedAt: z.string(),
-  recipes: z.array(z.looseObject({ id: z.int(), ingredients: z.array(lineSchema) })),
-});
 
 /** The picture of the only recipe of a file, as the apps name it: beside it, or in a folder of its own. */
 function pictureBeside(path: string, files: ReadonlyMap<string, PackedFile>) {
@@ -195,9 +183,15 @@ function firstPicture(
 
 const FRONT_MATTER = /^\s*---\r?\n(.*?)\r?\n---\s*(?:\r?\n|$)/s;
 
-function cooklangRecipe(text: string, path: string): StructuredRecipe {
+function cooklangRecipe(
+  text: string,
+  path: string,
+  files: ReadonlyMap<string, PackedFile>,
+): StructuredRecipe {
+  const isRecipe = (named: string) =>
+    named.startsWith('.') && files.has(`${posix.join(posix.dirname(path), named)}.cook`);
   const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  const { ingredients, steps, notes, metadata } = readCooklang(text.slice(head.length));
+  const { ingredients, steps, notes, metadata } = readCooklang(text.slice(head.length), isRecipe);
   const said: Record<string, unknown> = { ...metadata, ...yamlFields(yaml) };
   const [read] = structuredRecipes({
     ...said,
@@ -207,6 +201,7 @@ function cooklangRecipe(text: string, path: string): StructuredRecipe {
     servings: said.servings ?? said.serves ?? said.yield,
     totaltime: said.time ?? said.duration,
     ingredients,
+    hasPart: ingredients.flatMap((line) => partNamed(line) ?? []).map((name) => ({ name })),
     steps,
     notes,
   });

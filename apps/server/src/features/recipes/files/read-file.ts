@@ -62,12 +62,21 @@ export function readRecipeFile(
   );
 }
 
-async function toRow({ recipe, readPicture }: Exclude<Found, { unreadable: string }>): Promise<NewFound> {
+async function toRow({
+  recipe,
+  readPicture,
+  kept,
+}: Exclude<Found, { unreadable: string }>): Promise<NewFound> {
   const fitted = fitRecipe(recipe);
   const picture = await readPicture?.();
   const isTooLarge = readPicture !== undefined && picture === undefined;
   const notes = [...fitted.notes, ...(isTooLarge ? ['Its picture is too large and is left out.'] : [])];
-  return { recipe: fitted.recipe, picture: picture ?? null, state: 'found', notes };
+  return {
+    recipe: { ...fitted.recipe, ...(kept && { kept }) },
+    picture: picture ?? null,
+    state: 'found',
+    notes,
+  };
 }
 
 type Found = ReturnType<typeof findRecipes> extends AsyncGenerator<infer Item> ? Item : never;

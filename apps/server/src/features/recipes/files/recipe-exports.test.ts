@@ -3,6 +3,7 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { EXPORT_FORMATS, recipeExports } from '@game-plan/contracts/kitchen/recipe-exports';
 import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { undo } from '@game-plan/contracts/people/undo';
 import { describe, expect, test } from 'vitest';
 import { dataUrl, interlacedPhoto } from '#testing/photos.ts';
 import { readZip } from '#testing/read-zip.ts';
@@ -27,13 +28,40 @@ const PIE = {
   instructions: ['Make the crust:', 'Rub in the butter.', '50 minutes later, it is done @ last.'],
   sourceUrl: 'https://example.org/pie?a=1&b=2',
 };
+const CRUST = { name: 'Crust: Gran’s', servings: 4, ingredients: ['250 g flour', '125 g butter'] };
+/** With a recipe that is a part of it, and one that is a part of that one. */
+const TART = {
+  name: 'Tart',
+  servings: 4,
+  ingredients: [
+    '[Pastry]',
+    'For the top:',
+    '2 servings [pastry], cold',
+    '2 servings [pastry], cold',
+    '2 apples',
+  ],
+};
+const PASTRY = { name: 'Pastry', servings: 2, ingredients: ['½ [Crust: Gran’s]', '1 egg'] };
 const TOAST = { name: 'Toast', servings: 1, ingredients: ['2 slices bread'] };
+
+/** Without what differs between two kitchens; the recipes that are parts by their names. */
+const contentOf = (
+  { id, createdAt, imageUrl, ingredients, ...recipe }: SavedRecipe,
+  all: readonly SavedRecipe[],
+) => ({
+  ...recipe,
+  ingredients: ingredients.map(({ part, ...line }) => ({
+    ...line,
+    ...(part && { part: { ...part, recipeId: all.find((other) => other.id === part.recipeId)?.name } }),
+  })),
+});
 
 describe('an export of recipes', () => {
   const setup = setUpApp();
   const download = (query: string) => setup.person.download(`${recipeExports.download.path}?${query}`);
 
   test.each(EXPORT_FORMATS)('in %s is the same after an import', async (format) => {
+    for (const body of [CRUST, PASTRY, TART]) await setup.person.call(ownRecipes.create, { body });
     const { id } = await setup.person.call(ownRecipes.create, { body: PIE });
     await setup.person.call(ownRecipes.create, { body: TOAST });
     const params = { id: String(id) };
@@ -58,9 +86,36 @@ describe('an export of recipes', () => {
     const ids = (await other.call(recipeImports.found)).map(({ id }) => id);
     await other.call(recipeImports.run, { body: { ids } });
     await setup.app.runJobs();
-    const contentOf = ({ id, createdAt, imageUrl, ...recipe }: SavedRecipe) => recipe;
     const before = await setup.person.call(recipes.list);
-    expect((await other.call(recipes.list)).map(contentOf)).toEqual(before.map(contentOf));
+    const after = await other.call(recipes.list);
+    expect(after.map((recipe) => contentOf(recipe, after))).toEqual(
+      before.map((recipe) => contentOf(recipe, before)),
+    );
+    expect(before.flatMap(({ ingredients }) => ingredients.filter(({ part }) => part))).toHaveLength(11);
+    // The same again is known, and the undo takes out all of it.
+    const { undoId } = (await other.call(recipeImports.read)).file ?? {};
+    await other.send('POST', recipeImports.upload.path, {
+      body,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect((await other.call(recipeImports.found)).map(({ state }) => state)).toEqual(ids.map(() => 'known'));
+    await other.call(undo.run, { params: { id: String(undoId) } });
+    expect(await other.call(recipes.list)).toEqual([]);
+  });
+
+  test('of one recipe has those that are parts of it, under the names that they have now', async () => {
+    const person = await setup.newPerson();
+    const made = [];
+    for (const body of [CRUST, PASTRY, TART, TOAST])
+      made.push(await person.call(ownRecipes.create, { body }));
+    const [crust, , tart] = made;
+    const of = (id = 0) => ({ params: { id: String(id) } });
+    await person.call(ownRecipes.update, { ...of(crust?.id), body: { ...CRUST, name: 'Base' } });
+    const { body } = await person.download(`${recipeExports.download.path}?format=cooklang&id=${tart?.id}`);
+    const files = await readZip(body);
+    expect([...files.keys()].sort()).toEqual(['Base.cook', 'Pastry.cook', 'Tart.cook']);
+    expect(String(files.get('Pastry.cook'))).toContain('@./Base{½}');
+    expect(String(files.get('Tart.cook'))).toContain('@./Pastry|pastry{2%servings}(cold)');
   });
 
   test('has a folder or a file each, of all recipes or of one', async () => {

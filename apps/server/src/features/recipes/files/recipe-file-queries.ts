@@ -1,7 +1,7 @@
 import type { OwnRecipe } from '@game-plan/contracts/kitchen/own-recipes';
 import type { FoundInFile, RecipeImport } from '@game-plan/contracts/kitchen/recipe-imports';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import { lineTexts, withoutParts } from '@game-plan/domain/recipes/own/line-text';
+import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -15,6 +15,8 @@ const foundOf = (userId: number) => eq(foundRecipes.userId, userId);
 const inState = (state: FoundRow['state']) => eq(foundRecipes.state, state);
 
 type FoundRow = typeof foundRecipes.$inferSelect;
+/** What this app keeps of a recipe and no other app does. */
+export type KeptMarks = NonNullable<FoundRow['recipe']['kept']>;
 export type NewFound = Omit<typeof foundRecipes.$inferInsert, 'userId' | 'id'>;
 
 /** The import of a person and the state of its recipes; null if there is none. */
@@ -161,13 +163,31 @@ export async function listImported(tx: Database, userId: number, kitchenId: Kitc
     .where(and(foundOf(userId), inState('imported')));
 }
 
-/** The names of the kitchen's recipes, or of one, oldest first, and the hashes of their photos. */
-export async function listRecipeNames(db: Database, kitchenId: KitchenId, id: number | undefined) {
+/** The recipes that an import has become and that may name others as their parts, and what they weigh when cooked. */
+export async function listWithBrackets(db: Database, userId: number) {
+  const rows = await db
+    .select({ id: foundRecipes.recipeId, recipe: foundRecipes.recipe })
+    .from(foundRecipes)
+    .where(
+      and(foundOf(userId), inState('imported'), sql`${foundRecipes.recipe} ->> 'ingredients' like '%[%]%'`),
+    )
+    .orderBy(asc(foundRecipes.id));
+  return rows.flatMap(({ id, recipe }) =>
+    id === null ? [] : [{ id, cookedGrams: recipe.kept?.cookedGrams ?? null }],
+  );
+}
+
+/** The names of the kitchen's recipes, or of these, oldest first, and the hashes of their photos. */
+export async function listRecipeNames(
+  db: Database,
+  kitchenId: KitchenId,
+  ids: readonly number[] | undefined,
+) {
   return db
     .select({ id: recipes.id, name: recipes.name, photoHash: pictureUses.photoHash })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
-    .where(and(eq(recipes.kitchenId, kitchenId), id === undefined ? undefined : eq(recipes.id, id)))
+    .where(and(eq(recipes.kitchenId, kitchenId), ids && inArray(recipes.id, [...ids])))
     .orderBy(asc(recipes.id));
 }
 
@@ -208,7 +228,7 @@ export async function readLikeness(db: Database, kitchenId: KitchenId, names: re
     if (!others) return 'new';
     const content = contentOf(ingredients, instructions);
     const isSame = others.some(
-      (other) => contentOf(lineTexts(withoutParts(other.ingredients)), other.instructions) === content,
+      (other) => contentOf(lineTexts(other.ingredients), other.instructions) === content,
     );
     return isSame ? 'same' : 'same name';
   };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { ownRecipes } from '@game-plan/contracts/kitchen/own-recipes';
 import { recipeImports } from '@game-plan/contracts/kitchen/recipe-imports';
-import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { account } from '@game-plan/contracts/people/account';
 import { undo } from '@game-plan/contracts/people/undo';
 import sharp from 'sharp';
@@ -26,6 +27,9 @@ const MARKED = {
   aggregateRating: { ratingValue: 4 },
 };
 const DAL = { ...PANCAKES, name: 'Dal', recipeIngredient: ['200 g red lentils'], recipeYield: null };
+
+/** With a recipe of the file as a part. */
+const FRIED = { name: 'Fried rice', servings: 2, ingredients: ['200 g rice', '[Dal]', '1 serving [dal]'] };
 
 const jpeg = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'tan' } })
@@ -227,6 +231,21 @@ describe('an import of recipes', () => {
   test('of this app’s own download', async () => {
     await upload(await nextcloud());
     await runAll();
+    const { id } = await setup.person.call(ownRecipes.create, { body: FRIED });
+    await setup.person.call(ownRecipes.update, {
+      params: { id: String(id) },
+      body: { ...FRIED, ingredients: [...FRIED.ingredients, '2 spring onions'] },
+    });
+    await setup.person.call(recipes.update, {
+      params: { id: String(id) },
+      body: { isFavorite: true, cookedGrams: 700, made: { on: '2026-11-20', isMade: true } },
+    });
+    const versionsOf = async (client: TestClient) => {
+      const listed = await client.call(recipes.list);
+      const params = { id: String(listed.find(({ name }) => name === FRIED.name)?.id) };
+      return (await client.call(ownRecipes.versions, { params })).map(({ id: _, by, ...version }) => version);
+    };
+    await setup.app.runJobs();
     const before = await setup.person.call(recipes.list);
     const { body } = await setup.person.download(account.download.path);
     const other = await setup.newPerson();
@@ -234,9 +253,27 @@ describe('an import of recipes', () => {
     const all = (await other.call(recipeImports.found)).map(({ id }) => id);
     await other.call(recipeImports.run, { body: { ids: all } });
     await setup.app.runJobs();
-    const contentOf = ({ id, createdAt, imageUrl, ...recipe }: (typeof before)[number]) => recipe;
     const after = await other.call(recipes.list);
-    expect(after.map(contentOf)).toEqual(before.map(contentOf));
+    const contentOf = (
+      { id: _, createdAt, imageUrl, ingredients, ...recipe }: SavedRecipe,
+      all: readonly SavedRecipe[],
+    ) => ({
+      ...recipe,
+      ingredients: ingredients.map(({ part, ...line }) => [
+        line,
+        part?.written,
+        all.find(({ id }) => id === part?.recipeId)?.name,
+      ]),
+    });
+    expect(after.map((recipe) => contentOf(recipe, after))).toEqual(
+      before.map((recipe) => contentOf(recipe, before)),
+    );
+    expect(before[0]).toMatchObject({
+      isFavorite: true,
+      madeOn: ['2026-11-20'],
+      cookedGrams: 700,
+    });
+    expect(await versionsOf(other)).toEqual(await versionsOf(setup.person));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RecipeImport } from '@game-plan/contracts/kitchen/recipe-imports';
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { z } from 'zod';
 import type { Database } from '#db/client.ts';
 import { handle, type JobHandler, job } from '#db/jobs/job.ts';
@@ -10,7 +10,8 @@ import type { Deps } from '#deps';
 import { findMembership } from '#features/kitchens/membership-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { insertPictured } from '../insert-pictured.ts';
-import { readWritten } from '../own/write-recipe.ts';
+import { keepVersion } from '../own/recipe-version-queries.ts';
+import { readAgain, readWritten } from '../own/write-recipe.ts';
 import { fetchPhoto, readPhoto } from '../read-photo.ts';
 import { replaceRecipe } from '../recipe-queries.ts';
 import {
@@ -20,6 +21,7 @@ import {
   endChosen,
   findImport,
   listImported,
+  listWithBrackets,
   lockImport,
   nextChosen,
   readLikeness,
@@ -78,7 +80,7 @@ export const importRecipes = {
         // Asked each time: the person may have changed kitchens.
         const membership = await findMembership(deps.db, userId);
         const found = membership && (await nextChosen(deps.db, userId));
-        if (!found) return finish(deps, userId);
+        if (!found) return finish(deps, userId, membership?.kitchenId);
         await deps.concurrency.ideas.whenIdle(OTHERS_FIRST_MILLISECONDS);
         await importOne(deps, { userId, kitchenId: membership.kitchenId }, found, signal);
       }
@@ -90,7 +92,7 @@ type Chosen = NonNullable<Awaited<ReturnType<typeof nextChosen>>>;
 /** Saves a recipe, in one transaction with the note that it is saved, so that a repetition does not save it twice. */
 async function importOne(deps: Deps, member: Member, found: Chosen, signal: AbortSignal): Promise<void> {
   const recipe = await readWritten(deps, member, found.recipe);
-  const { notes = '', rating = null, tags = [], pictureUrl = null } = found.recipe;
+  const { notes = '', rating = null, tags = [], pictureUrl = null, kept } = found.recipe;
   const photo = found.picture
     ? await readPhoto(deps, member, found.picture)
     : pictureUrl === null
@@ -105,10 +107,13 @@ async function importOne(deps: Deps, member: Member, found: Chosen, signal: Abor
       const { id } = await insertPictured(
         { ...deps, db: tx },
         member,
-        { ...recipe, isFavorite: false },
+        { ...recipe, isFavorite: kept?.isFavorite ?? false },
         photo,
       );
-      await replaceRecipe(tx, member.kitchenId, id, { notes, rating, tags });
+      const { madeOn = [], cookedGrams = null, versions = [] } = kept ?? {};
+      await replaceRecipe(tx, member.kitchenId, id, { notes, rating, tags, madeOn, cookedGrams });
+      for (const { content, replacedAt } of versions)
+        await keepVersion(tx, member, id, content, new Date(replacedAt));
       const end = { state: 'imported', recipeId: id, picture: null, notes: report } as const;
       const isFirst = await endChosen(tx, found, end);
       if (!isFirst) throw new Error('The recipe was imported by another job');
@@ -121,8 +126,21 @@ async function importOne(deps: Deps, member: Member, found: Chosen, signal: Abor
 
 const PICTURE_LEFT = 'Its picture could not be read and is left out.';
 
+/** Reads the recipes again that name others as their parts, which may have come behind them. */
+async function readParts(deps: Deps, member: Member): Promise<void> {
+  for (const { id, cookedGrams } of await listWithBrackets(deps.db, member.userId)) {
+    await readAgain(deps, member, id).catch((error: unknown) => {
+      // It stays as it is if it is not clear how much of another is meant.
+      if (!(error instanceof AppError) || error.code !== 'bad_request') throw error;
+    });
+    if (cookedGrams !== null) await replaceRecipe(deps.db, member.kitchenId, id, { cookedGrams });
+  }
+}
+
 /** Ends an import, and keeps what its undo needs. */
-async function finish({ db, kitchenChanges }: Deps, userId: number): Promise<void> {
+async function finish(deps: Deps, userId: number, kitchenOfParts: KitchenId | undefined): Promise<void> {
+  const { db, kitchenChanges } = deps;
+  if (kitchenOfParts !== undefined) await readParts(deps, { userId, kitchenId: kitchenOfParts });
   const member = await db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const membership = await findMembership(tx, userId);

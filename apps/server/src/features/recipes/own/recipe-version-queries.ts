@@ -12,14 +12,15 @@ const MOST_VERSIONS = 50;
 const versionsOf = (kitchenId: KitchenId, recipeId: number) =>
   and(eq(recipeVersions.kitchenId, kitchenId), eq(recipeVersions.recipeId, recipeId));
 
-/** Keeps what a recipe said until the member changed it. */
+/** Keeps what a recipe said until the member changed it, by default now. */
 export async function keepVersion(
   tx: Database,
   { userId, kitchenId }: Member,
   recipeId: number,
   content: WrittenRecipe,
+  replacedAt?: Date,
 ): Promise<void> {
-  await tx.insert(recipeVersions).values({ kitchenId, addedBy: userId, recipeId, content });
+  await tx.insert(recipeVersions).values({ kitchenId, addedBy: userId, recipeId, content, replacedAt });
   const oldest = tx
     .select({ id: recipeVersions.id })
     .from(recipeVersions)
