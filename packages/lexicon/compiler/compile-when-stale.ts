@@ -7,6 +7,7 @@ import { compileRepertoire, listed } from './compile-dishes.ts';
 import { compileDrawings } from './compile-drawings.ts';
 import { compileFoods } from './compile-foods.ts';
 import { compileCompounds, compileGrammars, compileInflections, compileUnits } from './compile-grammar.ts';
+import { compileKeeping } from './compile-keeping.ts';
 import { compileMakers } from './compile-makers.ts';
 import { compileMeals } from './compile-meals.ts';
 import { compileAmbiguous, compileNames } from './compile-names.ts';
@@ -51,6 +52,7 @@ export function compileWhenStale(): void {
   write('served-weights.json', JSON.stringify(compileWeights(data.weights.served)));
   write('usual-weights.json', JSON.stringify(data.weights.usual));
   write('portions.json', JSON.stringify(compilePortions(data.weights.portions)));
+  write('keeping.json', JSON.stringify(compileKeeping(data)));
   write('servings.json', JSON.stringify(compileServings(data.servings)));
   write('quick-meals.json', JSON.stringify(compileQuickMeals(data.servings, foods)));
   write('ambiguous.json', JSON.stringify(compileAmbiguous(data)));

@@ -5,6 +5,7 @@ import { unknown, unsorted } from './check-values.ts';
 import { findAllergyProblems } from './compile-allergy.ts';
 import { compileDrawings } from './compile-drawings.ts';
 import { compileGrammars, SECTIONS } from './compile-grammar.ts';
+import { problemsOfKeeping } from './compile-keeping.ts';
 import { problemsOfMakers } from './compile-makers.ts';
 import { conditionsOf } from './compile-meals.ts';
 import { listsOf, placeOf, problemsOfAmbiguous } from './compile-names.ts';
@@ -62,6 +63,7 @@ export function findProblems(data: Data): string[] {
       new Set(data.vocabulary.categories),
     ),
     ...problemsOfServings(data.servings, new Set(foods.keys())),
+    ...problemsOfKeeping(data),
     ...problemsOfRegional(data, englishNames),
     ...problemsOfMakers(data, englishNames),
     ...problemsOfAmbiguous(

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { AllergyWords } from '../src/allergy-words.ts';
 import type { DishFile, Group } from '../src/dish-record.ts';
 import { FOOD_LISTS, type FoodFile, type FoodList } from '../src/food-record.ts';
+import type { KeepingFile } from '../src/keeping.ts';
 import type { Naming } from '../src/naming.ts';
 import type { ClaimFile, DietRecord, KindRecord, NeverEaten, WordRecord } from '../src/safety-record.ts';
 import type { ServingsFile } from '../src/servings.ts';
@@ -100,6 +101,7 @@ export interface Data {
   readonly naming: Naming;
   readonly weights: WeightTables;
   readonly servings: ServingsFile;
+  readonly keeping: KeepingFile;
   /** By language. */
   readonly grammars: ReadonlyMap<string, Grammar>;
   /** By name: the kinds of food, and what people avoid together. */
@@ -193,6 +195,7 @@ export function readData(folder = LEXICON): Data {
       usual: readYaml(join(folder, 'weights/usual.yaml')),
     },
     servings: readYaml(join(folder, 'servings.yaml')),
+    keeping: readYaml(join(folder, 'keeping.yaml')),
     grammars: new Map(
       filesIn('grammar/*.yaml').map((file) => [basename(file, '.yaml'), readYaml<Grammar>(file)]),
     ),

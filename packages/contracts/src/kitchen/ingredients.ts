@@ -70,23 +70,39 @@ const updateIngredientBody = z
   })
   .partial();
 
+const batchSchema = z.object({
+  /** In the unit of the ingredient. */
+  amount: z.number(),
+  expiryDate: calendarDaySchema.nullable(),
+  openedOn: calendarDaySchema.nullable(),
+  boughtOn: calendarDaySchema.nullable(),
+});
+
 export const ingredientSchema = z.object({
   id: idSchema,
   name: z.string(),
   category: z.enum(INGREDIENT_CATEGORIES),
   quantity: z.string(),
   unit: z.enum(STORED_UNITS),
+  /** Of several batches, the day on which the first expires. */
   expiryDate: calendarDaySchema.nullable(),
   status: z.enum(INGREDIENT_STATUSES),
   allergens: z.array(z.string()),
   dietaryTags: z.array(z.string()),
   place: z.enum(PLACES).nullable(),
   openedOn: calendarDaySchema.nullable(),
+  /** Null for what was there before this was kept. */
+  boughtOn: calendarDaySchema.nullable(),
+  /** What differs in its days, what is used first first; empty if there is one batch. */
+  batches: z.array(batchSchema),
   /** Whether it is a cooked dish whose servings can be eaten into a diary. */
   isDish: z.boolean(),
   addedAt: instantSchema,
 });
 export type Ingredient = z.infer<typeof ingredientSchema>;
+
+/** The place of a batch among those of its ingredient. */
+const batchPlaceSchema = z.int().min(0).max(1000);
 
 /** Why food leaves the inventory; corrected if nobody says. */
 const WHY_GONE = ['eaten', 'thrown away', 'corrected'] as const;
@@ -99,7 +115,12 @@ const usedSchema = z.object({
   unit: unitSchema,
   /** The quantity that is left, in the same unit; '0' removes the ingredient. */
   left: ingredientFields.quantity,
+  /** The batch from which it is taken; by default what expires first. */
+  batch: batchPlaceSchema.optional(),
 });
+
+/** Until when food usually keeps, and whether the kitchen itself is used to say so. */
+const usualDaySchema = z.object({ until: calendarDaySchema, isHabit: z.boolean() });
 
 /** How a food is usually stored. An amount, and the name beside it, are only there if the typed name states them: '500g beef mince'. */
 const usualStockSchema = z.object({
@@ -135,6 +156,16 @@ export const ingredients = {
       days: z.coerce.number().int().min(0).max(366).default(EXPIRING_LOOKAHEAD_DAYS),
     }),
     response: z.array(ingredientSchema),
+  }),
+  usualDays: endpoint({
+    method: 'GET',
+    path: '/api/ingredients/usual-days',
+    access: 'user',
+    areas: ['inventory'],
+    summary:
+      'Until when food usually keeps of which nobody has said it, by ingredient and the place of the batch.',
+    query: todayQuery,
+    response: z.array(usualDaySchema.extend({ id: idSchema, batch: batchPlaceSchema })),
   }),
   create: endpoint({
     method: 'POST',
@@ -173,6 +204,8 @@ export const ingredients = {
       kept: idSchema.nullable(),
       /** As this kitchen has kept the food, otherwise as it is sold; null for an unknown food. */
       usual: usualStockSchema.nullable(),
+      /** Until when it usually keeps if it is bought today; null if nobody knows. */
+      keeps: usualDaySchema.nullable(),
     }),
   }),
   addTyped: endpoint({
@@ -196,9 +229,13 @@ export const ingredients = {
     path: '/api/ingredients/{id}',
     access: 'user',
     areas: ['inventory'],
-    summary: 'Change any fields of an ingredient.',
+    summary:
+      'Change any fields of an ingredient. A new date is that of the batch that expires first, or of the stated one; of what is bought in addition, its own.',
     params: idParams,
-    query: todayQuery.extend({ why: z.enum(['bought', ...WHY_GONE]).default('corrected') }),
+    query: todayQuery.extend({
+      why: z.enum(['bought', ...WHY_GONE]).default('corrected'),
+      batch: z.coerce.number().pipe(batchPlaceSchema).optional(),
+    }),
     body: updateIngredientBody,
     response: ingredientSchema,
   }),
@@ -277,6 +314,23 @@ export const ingredients = {
     params: idParams,
     query: todayQuery,
     body: z.object({ place: z.enum(PLACES) }),
+    response: removedSchema.extend({ ingredient: ingredientSchema }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/ingredients/{id}/open',
+    access: 'user',
+    areas: ['inventory'],
+    summary:
+      'Open a batch of an ingredient, or one piece of it; it then keeps no longer than such food does when it is open.',
+    params: idParams,
+    query: todayQuery,
+    body: z.object({
+      /** The day; today by default. */
+      openedOn: calendarDaySchema.optional(),
+      /** By default the first that is not open. */
+      batch: batchPlaceSchema.optional(),
+    }),
     response: removedSchema.extend({ ingredient: ingredientSchema }),
   }),
   clearExpired: endpoint({

@@ -1,5 +1,4 @@
 import type { Eater } from '../eater.ts';
-import { isExpired } from '../expiry.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { QUICK_ADD_FOODS } from '../foods/quick-add-foods.ts';
 import { AMDR } from '../health/macro-ranges.ts';
@@ -15,6 +14,7 @@ import type { UnlabelledRecipe } from '../recipes/own/label-recipe.ts';
 import { recipeSuits } from '../recipes/own/recipe-suits.ts';
 import { REPERTOIRE } from '../recipes/repertoire/repertoire.ts';
 import type { StockCard } from '../recipes/use-stock.ts';
+import { usablePart } from '../stock/batches.ts';
 import { mealsOfName } from './meals-of-name.ts';
 import { totalMinutes } from './plan-entry.ts';
 import { goalsOfMeal } from './portions.ts';
@@ -50,7 +50,7 @@ export interface FillRequest
   /** Of all who eat. */
   readonly limits: Eater;
   readonly kitchen: KitchenContents;
-  readonly cards: readonly (StockCard & Parameters<typeof isExpired>[0])[];
+  readonly cards: readonly (StockCard & Parameters<typeof usablePart>[0])[];
 }
 
 /** Where a proposed dish comes from: the library, or the composer. */
@@ -100,7 +100,7 @@ export function fillWeek(request: FillRequest): FilledWeek {
     kitchen: {
       inventory,
       taken: takenBefore(null, kitchen.planned, inventory),
-      cards: request.cards.filter((card) => !isExpired(card, wishes.today)),
+      cards: request.cards.flatMap((card) => usablePart(card, wishes.today) ?? []),
       atHome: kitchen.atHome,
     },
     random: seededRandom(wishes.seed),

@@ -1,5 +1,7 @@
 import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
+import type { CalendarDay } from '../calendar-day.ts';
 import { findFood } from '../foods/find-food.ts';
+import { type Batch, exactAmount, leftOfWhole, usablePart } from '../stock/batches.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { roundAmount } from '../units/round.ts';
 import { countUnit, isPackage } from '../units/unit.ts';
@@ -13,6 +15,8 @@ import { inventoryFood } from './inventory/inventory-food.ts';
 export interface StockCard extends InventoryItem {
   readonly id: number;
   readonly expiryDate: string | null;
+  /** What it has of several ages; by default it is all of one. */
+  readonly batches?: readonly Pick<Batch, 'amount' | 'expiryDate'>[];
 }
 
 /** What a cooked recipe does to one card. */
@@ -42,6 +46,22 @@ export function planUse<Card extends StockCard>(
   return usePlanner(cards, atHome)(lines);
 }
 
+/** Like `planUse`, of what may be eaten today; what is left counts what has expired, too. */
+export function planUseToday<Card extends StockCard & UsedToday>(
+  lines: readonly NeededLine[],
+  cards: readonly Card[],
+  { atHome, today }: { readonly atHome: readonly string[]; readonly today: CalendarDay },
+): Use<Card>[] {
+  const wholes = new Map(cards.map((card) => [card.id, card]));
+  const usable = cards.flatMap((card) => usablePart(card, today) ?? []);
+  return planUse(lines, usable, atHome).map((use) => {
+    const card = wholes.get(use.card.id) ?? use.card;
+    return { ...use, card, left: leftOfWhole(card, use.card, use.left) };
+  });
+}
+
+type UsedToday = Parameters<typeof usablePart>[0];
+
 /** Like `planUse`, for any number of recipes of which each finds all of the cards: their names are read once. */
 export function usePlanner<Card extends StockCard>(
   cards: readonly Card[],
@@ -49,10 +69,10 @@ export function usePlanner<Card extends StockCard>(
 ): (lines: readonly NeededLine[]) => Use<Card>[] {
   const isAtHome = atHomeMatcher(atHome);
   const { add, find } = stockRoom();
-  const cardOf = new Map<InventoryFood, Card>();
-  for (const card of cards.toSorted(soonestFirst)) {
-    const stock = add(card, String(card.id));
-    if (stock) cardOf.set(stock, card);
+  const partOf = new Map<InventoryFood, Part<Card>>();
+  for (const part of cards.flatMap(partsOf).toSorted(soonestFirst)) {
+    const stock = add(part, `${part.id} ${part.place}`);
+    if (stock) partOf.set(stock, part);
   }
   return (lines) => {
     /** What is taken of each stock, in its own unit; null if that cannot be known. */
@@ -79,16 +99,61 @@ export function usePlanner<Card extends StockCard>(
       const [uncertain] = unmeasured;
       if (short > 0 && uncertain && !taken.has(uncertain)) taken.set(uncertain, null);
     }
-    return [...taken].flatMap<Use<Card>>(([stock, used]) => {
-      const card = cardOf.get(stock);
-      if (!card) return [];
-      const quantity = parseAmount(card.quantity);
-      if (used === null || stock.amount === null || quantity === null)
-        return [{ card, left: formatAmount(Math.max(0, Math.ceil((quantity ?? 1) - 1))), isMeasured: false }];
-      const left = leftOf({ name: card.name, quantity, unit: countUnit(card.unit) }, used / stock.amount);
-      return left === formatAmount(quantity) ? [] : [{ card, left, isMeasured: true }];
-    });
+    const uses = new Map<Card, Use<Card>>();
+    for (const [stock, used] of taken) {
+      const part = partOf.get(stock);
+      if (!part) continue;
+      const { card } = part;
+      const use = useOf(part, stock, used, uses.get(card)?.left ?? card.quantity);
+      if (use) uses.set(card, use);
+    }
+    return [...uses.values()];
   };
+}
+
+/** A batch of a card, or a card as its only one. */
+interface Part<Card> {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly expiryDate: string | null;
+  readonly card: Card;
+  /** Among those of the card. */
+  readonly place: number;
+}
+
+function partsOf<Card extends StockCard>(card: Card): Part<Card>[] {
+  const { id, name, quantity, unit, expiryDate, batches = [] } = card;
+  const batchesOrAll = batches.length === 0 ? [{ quantity, expiryDate }] : batches.map(asTyped);
+  return batchesOrAll.map((part, place) => ({ ...part, id, name, unit, card, place }));
+}
+
+const asTyped = ({ amount, expiryDate }: Pick<Batch, 'amount' | 'expiryDate'>) => ({
+  quantity: exactAmount(amount),
+  expiryDate,
+});
+
+/**
+ * What a recipe that uses a part of a card does to the card; undefined if that is too little to be seen.
+ * @param rest what is left of the card without what is taken of its other parts
+ */
+function useOf<Card extends StockCard>(
+  { card, quantity: typed, unit }: Part<Card>,
+  stock: InventoryFood,
+  used: number | null,
+  rest: string,
+): Use<Card> | undefined {
+  const quantity = parseAmount(typed);
+  if (used === null || stock.amount === null || quantity === null) {
+    const left = Math.max(0, Math.ceil((parseAmount(rest) ?? 1) - 1));
+    return { card, left: formatAmount(left), isMeasured: false };
+  }
+  const left = leftOf({ name: card.name, quantity, unit: countUnit(unit) }, used / stock.amount);
+  if (left === formatAmount(quantity)) return undefined;
+  if (rest === typed) return { card, left, isMeasured: true };
+  const others = (parseAmount(rest) ?? 0) - quantity;
+  return { card, left: exactAmount(others + (parseAmount(left) ?? 0)), isMeasured: true };
 }
 
 /** What to buy when a card is used up: its name, without an amount that stands behind it ('garlic 2 bulbs'). */
@@ -116,8 +181,8 @@ function leftOf({ name, quantity, unit }: Counted, usedShare: number): string {
   return formatAmount(COUNTED.has(unit) ? roundAmount({ name, amount: left, unit }) : left);
 }
 
-function soonestFirst(one: StockCard, other: StockCard): number {
-  if (one.expiryDate === other.expiryDate) return one.id - other.id;
+function soonestFirst(one: Part<unknown>, other: Part<unknown>): number {
+  if (one.expiryDate === other.expiryDate) return one.id - other.id || one.place - other.place;
   if (one.expiryDate === null) return 1;
   if (other.expiryDate === null) return -1;
   return one.expiryDate < other.expiryDate ? -1 : 1;

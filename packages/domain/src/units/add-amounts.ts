@@ -31,7 +31,7 @@ export function addAmounts(a: Amount, b: Amount): Amount | null {
   if (a.quantity.trim() === '') return b;
   const [first, second] = [parseAmount(a.quantity), parseAmount(b.quantity)];
   if (first === null || second === null) return isSameText(a, b) ? a : null;
-  const ratio = unitRatio(a.unit, b.unit);
+  const ratio = writtenRatio(a.unit, b.unit);
   if (ratio === null) return null;
   return ratio >= 1
     ? written(first + second / ratio, a.unit, ratio, b.unit)
@@ -39,7 +39,7 @@ export function addAmounts(a: Amount, b: Amount): Amount | null {
 }
 
 /** How many of `to` one of `from` is; null if they are of different systems. */
-function unitRatio(from: string, to: string): number | null {
+export function writtenRatio(from: string, to: string): number | null {
   const [fromKey, toKey] = [unitKey(from), unitKey(to)];
   if (fromKey === toKey) return 1;
   for (const system of SYSTEMS) {

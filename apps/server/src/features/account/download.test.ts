@@ -237,8 +237,8 @@ describe('the data download', () => {
     await giveMealsOf(app.db, beaId, { count: 1, name: 'rice', foods: 1, date: '2026-11-20' });
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
-      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Place,Opened,Added (UTC)\r\n' +
-        "'=mark of bea,grain,1,cup,fresh,,,,2026-11-20 23:30\r\n",
+      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Place,Opened,Bought,Batches,Added (UTC)\r\n' +
+        "'=mark of bea,grain,1,cup,fresh,,,,,,2026-11-20 23:30\r\n",
     );
     expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
     const [, ...orderLines] = String(files.get('orders.csv')).trimEnd().split('\r\n');

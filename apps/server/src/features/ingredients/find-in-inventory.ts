@@ -1,18 +1,20 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired } from '@game-plan/domain/expiry';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { findSame, readName } from '@game-plan/domain/shopping/named-food';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import { storedThing } from '@game-plan/domain/shopping/stored/stored-things';
 import { usualStock } from '@game-plan/domain/shopping/usual-stock';
+import { usablePart } from '@game-plan/domain/stock/batches';
+import { usualDay } from '@game-plan/domain/stock/shelf-life';
 import { kitchenSystem } from '@game-plan/domain/units/kitchen-system';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { listIngredients } from './ingredient-queries.ts';
+import { readShelfLives } from './propose-days.ts';
 
 /** The inventory, newest first, with the meaning of each name read: thousands of them take half a second. */
 async function readInventory(db: Database, { userId, kitchenId }: Member): Promise<readonly Ingredient[]> {
@@ -21,9 +23,9 @@ async function readInventory(db: Database, { userId, kitchenId }: Member): Promi
   return inventory;
 }
 
-/** Fresh milk is not added to sour milk. */
+/** Fresh milk is not added to sour milk alone. */
 const unexpired = (inventory: readonly Ingredient[], today: CalendarDay) =>
-  inventory.filter((ingredient) => !isExpired(ingredient, today));
+  inventory.filter((ingredient) => usablePart(ingredient, today) !== undefined);
 
 /** The newest ingredient of the food that the first of these names means, that has not expired. */
 export async function findInInventory(
@@ -57,16 +59,19 @@ export async function readTypedName(
 ): Promise<ResponseOf<typeof ingredients.readName>> {
   const inventory = await readInventory(db, member);
   const kept = findSame(unexpired(inventory, today), name)?.id ?? null;
+  const undated = { expiryDate: null, openedOn: null, boughtOn: today };
+  const keeps = usualDay({ name, place: null }, undated, await readShelfLives(db, member.kitchenId));
   const known = inventory.map(({ unit }) => unit);
   const read = storedThing(name);
   const stated = read && inPintsOf(read, kitchenSystem(known) ?? units);
   const same = findSame(inventory, stated?.name ?? name);
   // 'item' is no unit of the form.
   if (stated && stated.unit !== 'item')
-    return { kept, usual: { ...(same && { category: same.category }), ...stated } };
+    return { kept, keeps, usual: { ...(same && { category: same.category }), ...stated } };
   // The dashboard's one-field form has stored its defaults for a food that nobody has described.
-  if (same && same.unit !== 'item') return { kept, usual: { category: same.category, unit: same.unit } };
-  return { kept, usual: usualStock(name, known, units) ?? null };
+  if (same && same.unit !== 'item')
+    return { kept, keeps, usual: { category: same.category, unit: same.unit } };
+  return { kept, keeps, usual: usualStock(name, known, units) ?? null };
 }
 
 /** The foods of Quick Add, each with what the kitchen has of it. */

@@ -1,28 +1,30 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { ingredients as contract, Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { isSameFood } from '@game-plan/domain/shopping/named-food';
+import { type BatchDays, usablePart } from '@game-plan/domain/stock/batches';
 import { movedBetween } from '@game-plan/domain/stock/movement';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import {
   and,
   asc,
-  between,
   desc,
   eq,
   getTableColumns,
   gt,
+  inArray,
   isNull,
   lt,
   notExists,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { expiresBetween } from '#db/batch-rows.ts';
 import type { Database } from '#db/client.ts';
+import { lockKitchen } from '#db/lock-owner.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { type KeptRow, keepRemoval, type Removed, readRows } from '#db/removals.ts';
 import { cookedRecipes } from '#db/schema/kitchen/cooked-recipes.ts';
@@ -31,11 +33,9 @@ import { stockMovements } from '#db/schema/kitchen/stock-movements.ts';
 import { deleteStock, type IngredientRow, insertStock, type StockChange, updateStock } from '#db/stock.ts';
 
 function toIngredient({ kitchenId, addedBy, addedAt, serving, ...row }: IngredientRow): Ingredient {
-  const { expiryDate, openedOn } = row;
   return {
     ...row,
-    expiryDate: expiryDate === null ? null : calendarDay(expiryDate),
-    openedOn: openedOn === null ? null : calendarDay(openedOn),
+    batches: [...row.batches],
     isDish: serving !== null,
     addedAt: addedAt.toISOString(),
   };
@@ -63,7 +63,7 @@ export async function listIngredients(
   return category === undefined ? rows : rows.filter((row) => row.category === category);
 }
 
-/** Ingredients that expire from `today` to `days` later, soonest first. */
+/** Ingredients of which a batch expires from `today` to `days` later, soonest first. */
 export async function listExpiring(
   db: Database,
   kitchenId: KitchenId,
@@ -73,9 +73,7 @@ export async function listExpiring(
   const rows = await db
     .select()
     .from(ingredients)
-    .where(
-      and(eq(ingredients.kitchenId, kitchenId), between(ingredients.expiryDate, today, addDays(today, days))),
-    )
+    .where(and(eq(ingredients.kitchenId, kitchenId), expiresBetween(today, addDays(today, days))))
     .orderBy(asc(ingredients.expiryDate), asc(ingredients.id));
   return rows.map(toIngredient);
 }
@@ -108,7 +106,7 @@ export function updateIngredient(
   db: Database,
   change: StockChange,
   id: number,
-  fields: BodyOf<typeof contract.update>,
+  fields: BodyOf<typeof contract.update> & Partial<Pick<BatchDays, 'boughtOn' | 'batches'>>,
 ): Promise<Ingredient | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await updateStock(tx, change, eq(ingredients.id, id), fields);
@@ -125,7 +123,7 @@ type Taken = BodyOf<typeof contract.use>['items'][number];
 export async function takeFrom(
   tx: Database,
   change: StockChange,
-  { left, ...read }: Taken,
+  { left, batch, ...read }: Taken,
 ): Promise<{ readonly before: KeptRow; readonly row: Ingredient | undefined } | undefined> {
   const [before] = await readRows(tx, 'ingredients', asRead(change.member.kitchenId, read));
   if (!before) return undefined;
@@ -133,7 +131,8 @@ export async function takeFrom(
     const taken = await deleteStock(tx, change, asRead(change.member.kitchenId, read));
     return taken.length > 0 ? { before, row: undefined } : undefined;
   }
-  const [row] = await updateStock(tx, change, asRead(change.member.kitchenId, read), { quantity: left });
+  const ofBatch = { ...change, batch };
+  const [row] = await updateStock(tx, ofBatch, asRead(change.member.kitchenId, read), { quantity: left });
   return row && { before, row: toIngredient(row) };
 }
 
@@ -176,12 +175,15 @@ export async function lockIngredient(tx: Database, kitchenId: KitchenId, id: num
   return row;
 }
 
-/** Puts an ingredient into a place until a day. Returns it as it was, for an undo, and as it is; undefined if there is none. */
+/**
+ * Puts an ingredient into a place, or opens it: changes its days. Returns it as it was, for an undo, and as it is; undefined if there is
+ * none.
+ */
 export async function placeIngredient(
   tx: Database,
   change: StockChange,
   id: number,
-  fields: Pick<Ingredient, 'place'> & Partial<Pick<Ingredient, 'expiryDate'>>,
+  fields: Partial<Pick<Ingredient, 'place'>> & BatchDays,
 ): Promise<{ readonly before: KeptRow; readonly ingredient: Ingredient } | undefined> {
   const [before] = await readRows(tx, 'ingredients', own(change.member.kitchenId, id));
   const ingredient = await updateIngredient(tx, change, id, fields);
@@ -197,31 +199,51 @@ export async function deleteUnchanged(
   return (await deleteStock(tx, change, asRead(change.member.kitchenId, read))).length > 0;
 }
 
-/** Removes an ingredient; undefined if there is none. */
+/** Removes an ingredient and keeps it; undefined if there is none. */
 export function removeIngredient(
   db: Database,
-  change: StockChange,
+  { member, cause }: StockChange,
   id: number,
 ): Promise<Removed | undefined> {
-  return removeStock(db, change, eq(ingredients.id, id));
-}
-
-/** Removes ingredients marked as expired or dated before that day; undefined if there are none. */
-export function removeExpired(db: Database, member: Member, day: CalendarDay): Promise<Removed | undefined> {
-  const isExpired = or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, day));
-  return removeStock(db, { member, cause: { kind: 'expired', day } }, isExpired);
-}
-
-/** Removes ingredients and keeps them; undefined if there are none. */
-function removeStock(
-  db: Database,
-  { member, cause }: StockChange,
-  where: SQL | undefined,
-): Promise<Removed | undefined> {
   return db.transaction(async (tx) => {
-    const rows = await deleteStock(tx, { member, cause }, where);
+    const rows = await deleteStock(tx, { member, cause }, eq(ingredients.id, id));
     if (rows.length === 0) return undefined;
     return { undoId: await keepRemoval(tx, member, { removedIngredients: [{ cause, rows }] }), rows };
+  });
+}
+
+/**
+ * Removes ingredients marked as expired or dated before that day, and of those with several batches the expired ones. Returns how many
+ * ingredients that were, and the id to undo it with; undefined if there are none.
+ */
+export function removeExpired(
+  db: Database,
+  member: Member,
+  day: CalendarDay,
+): Promise<{ readonly undoId: number; readonly removed: number } | undefined> {
+  const change = { member, cause: { kind: 'expired', day } } as const;
+  return db.transaction(async (tx) => {
+    await lockKitchen(tx, member.kitchenId);
+    const past = or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, day));
+    const expired = await tx
+      .select()
+      .from(ingredients)
+      .where(and(eq(ingredients.kitchenId, member.kitchenId), past))
+      .orderBy(asc(ingredients.id))
+      .for('update');
+    const takenIngredients: KeptRow[] = [];
+    const gone: number[] = [];
+    for (const card of expired) {
+      const left = usablePart(card, day)?.quantity;
+      const taken = left !== undefined && (await takeFrom(tx, change, { ...card, left }));
+      if (taken) takenIngredients.push({ before: taken.before, left, cause: change.cause });
+      else gone.push(card.id);
+    }
+    if (expired.length === 0) return undefined;
+    const rows = gone.length === 0 ? [] : await deleteStock(tx, change, inArray(ingredients.id, gone));
+    const removedIngredients = rows.length === 0 ? [] : [{ cause: change.cause, rows }];
+    const undoId = await keepRemoval(tx, member, { removedIngredients, takenIngredients });
+    return { undoId, removed: expired.length };
   });
 }
 

@@ -10,10 +10,11 @@ import { route } from '#http/route.ts';
 import { addTyped } from './add-typed.ts';
 import { listQuickAdd, readTypedName } from './find-in-inventory.ts';
 import { listExpiring, listIngredients, removeExpired, removeIngredient } from './ingredient-queries.ts';
-import { eatDish, storeIngredient } from './keep-dish.ts';
+import { eatDish, openIngredient, storeIngredient } from './keep-dish.ts';
 import { forecastStock } from './ledger/forecast-stock.ts';
 import { logCounted } from './ledger/ledger-queries.ts';
 import { readLedger } from './ledger/read-ledger.ts';
+import { proposeDays } from './propose-days.ts';
 import { addIngredient, changeIngredient } from './save-ingredient.ts';
 import { planTaking, takeIngredients } from './take-ingredients.ts';
 
@@ -41,17 +42,20 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     readTypedName(db, actor, { ...query, today: query.today ?? serverDay() }),
   );
 
+  route(app, ingredients.usualDays, ({ actor }) => proposeDays(db, actor));
+
   route(app, ingredients.addTyped, ({ actor, body, query }) =>
     addTyped(deps, actor, body, query.today ?? serverDay()),
   );
 
   route(app, ingredients.clearExpired, async ({ actor, query }) => {
     const removed = await removeExpired(db, actor, query.today ?? serverDay());
-    return { removed: removed?.rows.length ?? 0, undoId: removed?.undoId ?? null };
+    return removed ?? { removed: 0, undoId: null };
   });
 
   route(app, ingredients.update, async ({ actor, params, body, query }) => {
-    const ingredient = await changeIngredient(db, changeOf(actor, query.why, query.today), params.id, body);
+    const change = { ...changeOf(actor, query.why, query.today), batch: query.batch };
+    const ingredient = await changeIngredient(db, change, params.id, body);
     if (!ingredient) throw notFound('This ingredient');
     return ingredient;
   });
@@ -71,6 +75,12 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, ingredients.store, ({ actor, params, body, query }) =>
     storeIngredient(db, actor, { id: params.id, place: body.place, today: query.today ?? serverDay() }),
   );
+
+  route(app, ingredients.open, ({ actor, params, body, query }) => {
+    const today = query.today ?? serverDay();
+    const { openedOn = today, batch } = body;
+    return openIngredient(db, actor, { id: params.id, openedOn, batch, today });
+  });
 
   route(app, ledger.read, ({ actor, query }) =>
     readLedger(db, actor, query.day ?? query.today ?? serverDay()),

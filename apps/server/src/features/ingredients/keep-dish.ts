@@ -5,7 +5,8 @@ import type { Place } from '@game-plan/domain/ingredient';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { servingsAsMeal } from '@game-plan/domain/meals/servings-as-meal';
-import { DISH_KEEPS } from '@game-plan/domain/stock/shelf-life';
+import { batchesOf, daysOpened, daysUntil } from '@game-plan/domain/stock/batches';
+import { DISH_KEEPS, dayInPlace, type ShelfLives } from '@game-plan/domain/stock/shelf-life';
 import { formatAmount, parseAmount } from '@game-plan/domain/units/amount';
 import type { Database } from '#db/client.ts';
 import { lockKitchen, lockOwner } from '#db/lock-owner.ts';
@@ -13,6 +14,7 @@ import { keepRemoval } from '#db/removals.ts';
 import { insertMeal } from '#features/meals/meal-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { lockIngredient, placeIngredient, takeFrom } from './ingredient-queries.ts';
+import { readShelfLives } from './propose-days.ts';
 
 interface Eaten {
   readonly id: number;
@@ -62,19 +64,65 @@ interface Stored {
   readonly today: CalendarDay;
 }
 
-/** Puts food into another place; a dish then keeps as long as dishes do there. Throws 'not_found' if the kitchen has none. */
+/**
+ * Puts food into another place, where each batch keeps for another time: a dish as long as dishes do there, other food as the kitchen is
+ * used to say, or by the lexicon. Throws 'not_found' if the kitchen has none.
+ */
 export function storeIngredient(
   db: Database,
   member: Member,
   { id, place, today }: Stored,
 ): Promise<ResponseOf<typeof ingredients.store>> {
+  return changeDays(db, member, { id, today }, (card, lives) => {
+    const days = lives.daysIn(card.name, place)?.days ?? null;
+    const until = (expiryDate: CalendarDay | null) =>
+      card.serving
+        ? addDays(today, DISH_KEEPS[place])
+        : dayInPlace(expiryDate, { from: card.place, to: place, today, days });
+    return { place, ...daysUntil(card, ({ expiryDate }) => until(expiryDate)) };
+  });
+}
+
+interface Opened {
+  readonly id: number;
+  readonly openedOn: CalendarDay;
+  /** The place of the batch; by default the first that is not open. */
+  readonly batch: number | undefined;
+  readonly today: CalendarDay;
+}
+
+/** Opens a batch of an ingredient, or one piece of it. Throws 'not_found' if the kitchen has none, and 'conflict' if all of it is open. */
+export function openIngredient(
+  db: Database,
+  member: Member,
+  { id, openedOn, batch, today }: Opened,
+): Promise<ResponseOf<typeof ingredients.open>> {
+  return changeDays(db, member, { id, today }, (card, lives) => {
+    const batches = batchesOf(card);
+    const at = batch ?? batches.findIndex((one) => one.openedOn === null);
+    if (batches[at]?.openedOn !== null) throw new AppError('conflict', 'It is open already.');
+    const days = card.place === 'freezer' ? null : lives.daysOpen(card.name);
+    const until = days === null ? null : addDays(openedOn, days);
+    return daysOpened(card, { at, day: openedOn, until });
+  });
+}
+
+type Card = NonNullable<Awaited<ReturnType<typeof lockIngredient>>>;
+
+/** Changes where a locked card is kept and until when. Undone together. */
+function changeDays(
+  db: Database,
+  member: Member,
+  { id, today }: { readonly id: number; readonly today: CalendarDay },
+  change: (card: Card, lives: ShelfLives) => Parameters<typeof placeIngredient>[3],
+) {
   return db.transaction(async (tx) => {
     await lockKitchen(tx, member.kitchenId);
-    const row = await lockIngredient(tx, member.kitchenId, id);
-    if (!row) throw notFound('This ingredient');
-    const change = { member, cause: { kind: 'corrected', day: today } } as const;
-    const expiryDate = row.serving ? addDays(today, DISH_KEEPS[place]) : null;
-    const stored = await placeIngredient(tx, change, id, { place, ...(expiryDate && { expiryDate }) });
+    const card = await lockIngredient(tx, member.kitchenId, id);
+    if (!card) throw notFound('This ingredient');
+    const cause = { kind: 'corrected', day: today } as const;
+    const fields = change(card, await readShelfLives(tx, member.kitchenId));
+    const stored = await placeIngredient(tx, { member, cause }, id, fields);
     if (!stored) throw new Error('A locked ingredient was gone');
     const undoId = await keepRemoval(tx, member, { storedIngredients: [stored.before] });
     return { undoId, ingredient: stored.ingredient };

@@ -1,11 +1,10 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired } from '@game-plan/domain/expiry';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { NeededLine } from '@game-plan/domain/recipes/availability';
 import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
-import { nameToBuy, planUse } from '@game-plan/domain/recipes/use-stock';
+import { nameToBuy, planUseToday } from '@game-plan/domain/recipes/use-stock';
 import type { Database } from '#db/client.ts';
 import { keepRemoval } from '#db/removals.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
@@ -23,11 +22,10 @@ export async function planTaking(
 ): Promise<ResponseOf<typeof ingredients.planUse>> {
   const { userId, kitchenId } = member;
   const inventory = await listIngredients(db, kitchenId);
-  const cards = inventory.filter((card) => !isExpired(card, today));
   // Thousands of names are read in turns, and then known.
-  await mapYielding(userId, cards, ({ name }) => inventoryFood(name));
+  await mapYielding(userId, inventory, ({ name }) => inventoryFood(name));
   const { atHome } = await readKitchen(db, kitchenId, today);
-  return planUse(lines, cards, atHome).map(({ card, ...use }) => ({
+  return planUseToday(lines, inventory, { atHome, today }).map(({ card, ...use }) => ({
     ingredient: card,
     ...use,
     buyAs: nameToBuy(card.name),
@@ -53,7 +51,7 @@ export function takeIngredients(
     for (const item of inOrder) {
       const taken = await takeFrom(tx, { member, cause }, item);
       if (!taken) throw new AppError('conflict', CHANGED_MEANWHILE);
-      takenIngredients.push({ before: taken.before, left: item.left, cause });
+      takenIngredients.push({ before: taken.before, left: item.left, cause, batch: item.batch });
       if (taken.row) left.push(taken.row);
     }
     const cookedRecipes = cooked === undefined ? [] : await insertCooked(tx, member, cooked);

@@ -1,6 +1,5 @@
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired } from '@game-plan/domain/expiry';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { servingsAsMeal } from '@game-plan/domain/meals/servings-as-meal';
 import { planKey, portionsOf } from '@game-plan/domain/plan/plan-entry';
@@ -8,7 +7,7 @@ import type { NeededLine } from '@game-plan/domain/recipes/availability';
 import { inventoryFood } from '@game-plan/domain/recipes/inventory/inventory-food';
 import { recipeContents } from '@game-plan/domain/recipes/nutrition/recipe-contents';
 import { recipeServing } from '@game-plan/domain/recipes/nutrition/recipe-serving';
-import { planUse } from '@game-plan/domain/recipes/use-stock';
+import { planUseToday } from '@game-plan/domain/recipes/use-stock';
 import { DISH_KEEPS } from '@game-plan/domain/stock/shelf-life';
 import { formatAmount, parseAmount } from '@game-plan/domain/units/amount';
 import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
@@ -170,11 +169,10 @@ async function logPortions(
 async function takeLines(tx: Database, member: Member, lines: readonly NeededLine[], today: CalendarDay) {
   const { userId, kitchenId } = member;
   const cause = { kind: 'cooked', day: today } as const;
-  const stored = await listIngredients(tx, kitchenId);
-  const cards = stored.filter((card) => !isExpired(card, today));
+  const cards = await listIngredients(tx, kitchenId);
   // Thousands of names are read in turns, and then known.
   await mapYielding(userId, cards, ({ name }) => inventoryFood(name));
-  const uses = planUse(lines, cards, await foodsAtHome(tx, kitchenId));
+  const uses = planUseToday(lines, cards, { atHome: await foodsAtHome(tx, kitchenId), today });
   const takenIngredients: KeptRow[] = [];
   // In the order of ids, so that two members who cook at once wait for each other instead of deadlocking.
   const measured = uses.filter(({ isMeasured }) => isMeasured);

@@ -107,13 +107,16 @@ export async function proposeMeals(
       less: unwanted.less,
     },
     kitchen,
-    cards: stored.map(({ id, name, quantity, unit, expiryDate, status }) => ({
+    cards: stored.map(({ id, name, quantity, unit, status, expiryDate, openedOn, boughtOn, batches }) => ({
       id,
       name,
       quantity,
       unit,
-      expiryDate,
       status,
+      expiryDate,
+      openedOn,
+      boughtOn,
+      batches,
     })),
     eaters: table.eaters.map(({ goals }) => goals),
   });

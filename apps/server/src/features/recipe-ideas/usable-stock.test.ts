@@ -33,6 +33,8 @@ function largeStock(allergens: number) {
       dietaryTags: [],
       place: null,
       openedOn: null,
+      boughtOn: null,
+      batches: [],
       isDish: false,
       addedAt: '2026-11-22T12:00:00.000Z',
     }),

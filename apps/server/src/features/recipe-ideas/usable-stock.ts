@@ -1,7 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Eater } from '@game-plan/domain/eater';
-import { isExpired } from '@game-plan/domain/expiry';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { type IdeaRules, ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
@@ -9,6 +8,7 @@ import { withoutTypo } from '@game-plan/domain/recipes/suitable-items';
 import { withDislikes } from '@game-plan/domain/recipes/with-dislikes';
 import { carriesAllergy, isWithoutLactose } from '@game-plan/domain/safety/allergy/allergens';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
+import { usablePart } from '@game-plan/domain/stock/batches';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 
 /*
@@ -16,24 +16,24 @@ import { mapYielding } from '#http/limits/map-yielding.ts';
  * analyses them in turns with other users.
  */
 
-/** The ingredients usable today: not expired, and not marked with one of the owner's allergens. */
+/** The ingredients usable today, without batches that have expired, and not marked with one of the owner's allergens. */
 export async function usableItems(
   userId: number,
   stored: readonly Ingredient[],
   { allergies }: Pick<Eater, 'allergies'>,
   today: CalendarDay,
 ): Promise<Ingredient[]> {
+  const there = stored.flatMap((item) => usablePart(item, today) ?? []);
   const areUsable = await mapYielding(
     userId,
-    stored,
+    there,
     (item) =>
-      !isExpired(item, today) &&
       // Lactose-free milk that is marked with dairy is lactose-free still.
       !item.allergens.some((allergen) =>
         carriesAllergy(isWithoutLactose(item.name) ? `lactose-free ${allergen}` : allergen, allergies),
       ),
   );
-  return stored.filter((_, at) => areUsable[at]);
+  return there.filter((_, at) => areUsable[at]);
 }
 
 /** Like `ideaRules` of the domain. */

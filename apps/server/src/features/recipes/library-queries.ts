@@ -3,8 +3,9 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { KitchenContents, PlannedMeal } from '@game-plan/domain/plan/reserved-stock';
 import type { InventoryItem } from '@game-plan/domain/recipes/availability';
-import { and, count, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { batchRows } from '#db/batch-rows.ts';
 import type { Database } from '#db/client.ts';
 import { preparedRead } from '#db/reads/prepared-read.ts';
 import { cookbooks } from '#db/schema/kitchen/cookbooks.ts';
@@ -35,17 +36,19 @@ const KITCHEN = sql.placeholder('kitchenId');
 const build = new QueryBuilder({ casing: 'snake_case' });
 
 const keptItems = (() => {
-  const { id, name, quantity, unit, expiryDate, status } = ingredients;
-  const item = sql`json_build_object('name', ${name}, 'quantity', ${quantity}, 'unit', ${unit})`;
+  const { id, name, unit, status } = ingredients;
+  const item = sql`json_build_object('name', ${name}, 'quantity', batch.amount, 'unit', ${unit})`;
+  const day = sql`batch."expiryDate"`;
   const items = sql<InventoryItem[]>`coalesce(json_agg(${item} order by ${id}), '[]')`.as('items');
   return build
     .select({ items })
     .from(ingredients)
+    .crossJoin(batchRows)
     .where(
       and(
         eq(ingredients.kitchenId, KITCHEN),
         ne(status, 'expired'),
-        or(isNull(expiryDate), gte(expiryDate, sql`${sql.placeholder('today')}::date`)),
+        sql`(${day} is null or ${day} >= ${sql.placeholder('today')}::date)`,
       ),
     );
 })();

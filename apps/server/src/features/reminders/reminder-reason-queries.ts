@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, asc, between, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import { batchRows } from '#db/batch-rows.ts';
 import type { Database } from '#db/client.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
@@ -20,10 +21,12 @@ export async function findExpiry(
   kitchenId: KitchenId,
   { from, last, since }: ExpirySpan,
 ): Promise<string | undefined> {
-  const { expiryDate, addedAt, status } = ingredients;
+  const { addedAt, status } = ingredients;
+  const expiryDate = sql<string>`batch."expiryDate"`;
   const [row] = await db
     .select({ expiryDate })
     .from(ingredients)
+    .crossJoin(batchRows)
     .where(
       and(
         eq(ingredients.kitchenId, kitchenId),
@@ -34,7 +37,7 @@ export async function findExpiry(
     )
     .orderBy(asc(expiryDate))
     .limit(1);
-  return row?.expiryDate ?? undefined;
+  return row?.expiryDate;
 }
 
 /** The food of a kitchen that can be eaten on a day. */

@@ -1,8 +1,12 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { Place } from '@game-plan/domain/ingredient';
 import { joinStocks } from '@game-plan/domain/shopping/join-stocks';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
+import { usablePart } from '@game-plan/domain/stock/batches';
+import { usualPlace } from '@game-plan/domain/stock/shelf-life';
 import { parseAmount } from '@game-plan/domain/units/amount';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
@@ -34,13 +38,22 @@ export async function stockTicked(tx: Database, { member, cause }: StockChange, 
   }
 }
 
-/** Food with a date, in the freezer or open is not the same as what has just been bought. */
-const isLikeNew = ({ expiryDate, status, place, openedOn, isDish }: Ingredient) =>
-  expiryDate === null && status === 'fresh' && place !== 'freezer' && openedOn === null && !isDish;
+/**
+ * Whether what was bought may join a card: of food that can still be eaten, where such food is kept. What differs in its days stays a
+ * batch of its own.
+ */
+function isForBought(card: Ingredient, usual: Place | null, today: CalendarDay): boolean {
+  const { status, place, isDish } = card;
+  const isThere = usual === null ? place !== 'freezer' : place === null || place === usual;
+  return status === 'fresh' && !isDish && isThere && usablePart(card, today) !== undefined;
+}
 
 async function addBought(tx: Database, change: StockChange, bought: Bought): Promise<void> {
   const { userId, kitchenId } = change.member;
-  const cards = (await listIngredients(tx, kitchenId)).filter(isLikeNew).toReversed();
+  const usual = usualPlace(bought.name);
+  const cards = (await listIngredients(tx, kitchenId))
+    .filter((card) => isForBought(card, usual, change.cause.day))
+    .toReversed();
   await mapYielding(userId, cards, readName);
   const { more } = joinStocks(cards, [{ id: 0, ...bought }]);
   for (const [id, quantity] of more) await updateIngredient(tx, change, id, { quantity });

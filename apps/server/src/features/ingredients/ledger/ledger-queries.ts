@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, calendarDay, firstOfMonth } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { MovedSum } from '@game-plan/domain/stock/ledger';
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Said } from '@game-plan/domain/stock/shelf-life';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockKitchen } from '#db/lock-owner.ts';
 import { kitchens } from '#db/schema/kitchen/kitchens.ts';
@@ -62,6 +63,21 @@ export async function listUse(db: Database, kitchenId: KitchenId, since: Calenda
     .groupBy(name, unit);
 }
 
+/** More tell nothing new of a habit. */
+const MOST_SAID = 2000;
+
+/** For how many days a kitchen has said that food keeps, the last first. */
+export async function listSaid(db: Database, kitchenId: KitchenId): Promise<Said[]> {
+  const { place, keeps, id } = stockMovements;
+  const said = await db
+    .select({ name, place, keeps })
+    .from(stockMovements)
+    .where(and(ofKitchen(kitchenId), isNotNull(keeps)))
+    .orderBy(desc(day), desc(id))
+    .limit(MOST_SAID);
+  return said.flatMap(({ keeps, ...of }) => (keeps === null ? [] : [{ ...of, keeps }]));
+}
+
 /** Logs that an ingredient is there as it says. Returns whether the kitchen has it. */
 export function logCounted(db: Database, change: StockChange, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -87,7 +103,8 @@ export async function listUnfolded(db: Database, to: CalendarDay): Promise<Kitch
 
 /**
  * Puts one row for each month, food, unit and kind in the place of all movements before a day, the first of a month. Each sum stays what
- * it is to the last decimal; what adds up to nothing goes.
+ * it is to the last decimal; what adds up to nothing goes, but for
+ * the last word on how long the food keeps.
  */
 export async function foldLog(db: Database, kitchenId: KitchenId, to: CalendarDay): Promise<void> {
   await db.transaction(async (tx) => {
@@ -101,10 +118,12 @@ export async function foldLog(db: Database, kitchenId: KitchenId, to: CalendarDa
     const since = kitchen.since === null ? undefined : gte(day, kitchen.since);
     await tx.execute(sql`
       with gone as (delete from ${stockMovements} where ${and(ofKitchen(kitchenId), lt(day, to), since)} returning *)
-      insert into ${stockMovements} (kitchen_id, added_by, ingredient_id, name, unit, amount, kind, day, at)
+      insert into ${stockMovements} (kitchen_id, added_by, ingredient_id, name, unit, amount, kind, day, at, keeps, place)
       select ${kitchenId}::int, max(added_by), max(ingredient_id), name, unit, sum(amount), kind,
-        date_trunc('month', day)::date, max(at)
-      from gone group by name, unit, kind, date_trunc('month', day) having sum(amount) <> 0`);
+        date_trunc('month', day)::date, max(at),
+        (array_agg(keeps order by id desc) filter (where keeps is not null))[1],
+        (array_agg(place order by id desc) filter (where keeps is not null))[1]
+      from gone group by name, unit, kind, date_trunc('month', day) having sum(amount) <> 0 or count(keeps) > 0`);
     await tx.update(kitchens).set({ logFoldedTo: to }).where(eq(kitchens.id, kitchenId));
   });
 }
