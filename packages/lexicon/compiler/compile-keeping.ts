@@ -22,7 +22,7 @@ function keepingIn(text: string): Keeping | undefined {
 
 /** How the foods of a kitchen keep. Expects data without problems. */
 export function compileKeeping(data: Data): CompiledKeeping {
-  const { states, files, kinds, foods } = data.keeping;
+  const { states, meals, files, kinds, foods } = data.keeping;
   const { kindsOf } = inheritance(data);
   const shortest = (texts: readonly string[]) =>
     texts.toSorted((one, other) => usualDays(one) - usualDays(other))[0];
@@ -38,13 +38,15 @@ export function compileKeeping(data: Data): CompiledKeeping {
   const byText = new Map<string, string[]>();
   for (const file of data.files.values()) {
     if (file.list !== 'kitchen') continue;
-    const ofFile = file.kind.flatMap((kind) => files[kind] ?? [])[0];
+    const [ofMeal] = file.kind.flatMap((kind) => meals[kind] ?? []);
+    const [ofFile] = file.kind.flatMap((kind) => files[kind] ?? []);
     for (const [name, { state }] of Object.entries(file.foods)) {
       const words = name.split(' ');
       const ends = words.map((_, at) => words.slice(at).join(' '));
       const text =
         ownOf(name) ??
         stateOf(name, state) ??
+        ofMeal ??
         ends.flatMap((end) => ownOf(end) ?? [])[0] ??
         ofFile ??
         ofKinds([name], new Set([name])) ??
@@ -66,7 +68,7 @@ function usualDays(text: string): number {
 /** What is wrong with `keeping.yaml`. */
 export function problemsOfKeeping(data: Data): string[] {
   const where = 'keeping.yaml';
-  const { source, states, files, kinds, foods } = data.keeping;
+  const { source, states, meals, files, kinds, foods } = data.keeping;
   const listed = [...kitchenOf(data).keys()];
   const words = listed.flatMap((name) => name.split(' ')[0] ?? []);
   return [
@@ -74,12 +76,12 @@ export function problemsOfKeeping(data: Data): string[] {
     ...unknown(`${where}: states`, Object.keys(states), [...words, ...data.vocabulary.states]),
     ...unknown(
       `${where}: files`,
-      Object.keys(files),
+      Object.keys({ ...meals, ...files }),
       [...data.files.values()].flatMap(({ kind }) => kind),
     ),
     ...unknown(`${where}: kinds`, Object.keys(kinds), [...listed, ...data.kinds.keys()]),
     ...unknown(`${where}: foods`, Object.keys(foods), listed),
-    ...[states, files, kinds, foods]
+    ...[states, meals, files, kinds, foods]
       .flatMap((lines) => Object.entries(lines))
       .filter(([, text]) => keepingIn(text) === undefined)
       .map(([name, text]) => `${where}: ${name}: '${text}' is not read`),

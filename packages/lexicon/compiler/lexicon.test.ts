@@ -34,7 +34,7 @@ const SMALL: Data = {
     added: { stirred: {}, pancake: {}, bread: {}, anything: { '30 g': ['milk'] } },
     shares: [{ dishes: ['porridge'], parts: { milk: 'milk 0.5' } }],
   },
-  keeping: { source: 'none', states: {}, files: {}, kinds: {}, foods: {} },
+  keeping: { source: 'none', states: {}, meals: {}, files: {}, kinds: {}, foods: {} },
   mealWords: new Map(),
   mealNames: new Map(),
   kinds: new Map([['dish', {}]]),

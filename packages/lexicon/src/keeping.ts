@@ -7,7 +7,8 @@ export interface KeepingFile {
   /** Where the figures are from. */
   readonly source: string;
   readonly states: Readonly<Record<string, string>>;
-  /** By the kind of a file of foods. */
+  /** By the kind of a file of meals, whatever is in their names, and of a file of other foods. */
+  readonly meals: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
   /** By food or kind, which what belongs to it inherits. */
   readonly kinds: Readonly<Record<string, string>>;

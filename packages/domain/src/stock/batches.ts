@@ -239,10 +239,14 @@ export function daysOpened(card: BatchedCard, { at, day, until }: Opening): Batc
 }
 
 /** What a card says of its batches when it is as another one of the same amount: before it was opened or put elsewhere. */
-export const daysAsIn = (other: BatchedCard, now: Pick<BatchedCard, 'quantity' | 'unit'>): BatchDays =>
-  daysOf(
-    inUnit(batchesOf({ ...other, ...(other.unit === now.unit && now) }), other.unit, { ...other, ...now }),
-  );
+export function daysAsIn(
+  other: BatchedCard,
+  { quantity, unit }: Pick<BatchedCard, 'quantity' | 'unit'>,
+): BatchDays {
+  const now = { ...other, quantity, unit };
+  // In another unit, each has its share of what is there.
+  return daysOf(inUnit(batchesOf(other.unit === unit ? now : other), other.unit, now));
+}
 
 /** The part of a card that may be eaten today; undefined if nothing may. */
 export function usablePart<Card extends BatchedCard & { readonly status: IngredientStatus }>(

@@ -1,6 +1,7 @@
 import type { Keeping } from '@game-plan/lexicon/keeping';
 import keepingData from '@game-plan/lexicon/keeping.json' with { type: 'json' };
 import { addDays, type CalendarDay } from '../calendar-day.ts';
+import { isFrozen } from '../foods/is-frozen.ts';
 import type { Place } from '../ingredient.ts';
 import { lazy } from '../lazy.ts';
 import { inventoryFood } from '../recipes/inventory/inventory-food.ts';
@@ -19,7 +20,10 @@ const byFood = lazy(
 );
 
 /** How a food keeps by the lexicon; undefined for one that nobody knows that of. */
-const keepingOf = (name: string): Keeping | undefined => byFood().get(inventoryFood(name)?.name ?? '');
+function keepingOf(name: string): Keeping | undefined {
+  const keeping = byFood().get(inventoryFood(name)?.name ?? '');
+  return isFrozen(name) ? { ...keeping, in: 'freezer', days: keeping?.days ?? {} } : keeping;
+}
 
 /** Where food of this name is usually kept; null if nobody knows. */
 export const usualPlace = (name: string): Place | null => keepingOf(name)?.in ?? null;

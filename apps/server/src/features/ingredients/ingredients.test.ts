@@ -2,7 +2,7 @@ import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingre
 import { activity } from '@game-plan/contracts/people/activity';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { undo } from '@game-plan/contracts/people/undo';
-import { calendarDay } from '@game-plan/domain/calendar-day';
+import { addDays, calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '#testing/set-up-app.ts';
 
@@ -129,20 +129,28 @@ describe('the inventory', () => {
   test('says of a typed name how it is stored: as the kitchen has kept it, as it is sold, or with the amount that it states', async () => {
     const read = (name: string, units?: 'us') =>
       setup.person.call(ingredients.readName, { query: { name, today, ...(units && { units }) } });
-    expect(await read('Salmon')).toEqual({ kept: null, usual: { category: 'protein', unit: 'g' } });
-    expect(await read('Salmon', 'us')).toEqual({ kept: null, usual: { category: 'protein', unit: 'lb' } });
-    expect(await read('Zork')).toEqual({ kept: null, usual: null });
-    expect(await read('')).toEqual({ kept: null, usual: null });
-    expect(await read('500g beef mince')).toEqual({
+    expect(await read('Salmon')).toEqual({
       kept: null,
+      usual: { category: 'protein', unit: 'g' },
+      keeps: { until: addDays(today, 2), isHabit: false },
+    });
+    expect(await read('Salmon', 'us')).toMatchObject({
+      kept: null,
+      usual: { category: 'protein', unit: 'lb' },
+    });
+    expect(await read('Zork')).toEqual({ kept: null, usual: null, keeps: null });
+    expect(await read('')).toEqual({ kept: null, usual: null, keeps: null });
+    expect(await read('500g beef mince')).toMatchObject({
+      kept: null,
+      keeps: { until: addDays(today, 2) },
       usual: { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' },
     });
     const cream = { name: 'Cream', category: 'dairy', quantity: '1', unit: 'cup' } as const;
     const { id } = await setup.person.call(ingredients.create, { body: cream });
-    expect(await read('cream')).toEqual({ kept: id, usual: { category: 'dairy', unit: 'cup' } });
+    expect(await read('cream')).toMatchObject({ kept: id, usual: { category: 'dairy', unit: 'cup' } });
     const sour = { ...cream, name: 'Yogurt', expiryDate: calendarDay('2026-11-20') };
     await setup.person.call(ingredients.create, { body: sour });
-    expect(await read('yoghurt')).toEqual({ kept: null, usual: { category: 'dairy', unit: 'cup' } });
+    expect(await read('yoghurt')).toMatchObject({ kept: null, usual: { category: 'dairy', unit: 'cup' } });
   });
 
   test('reads the amount that such a name states, and keeps an amount of its own', async () => {

@@ -6,6 +6,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { undo } from '@game-plan/contracts/people/undo';
 import { addDays, calendarDay } from '@game-plan/domain/calendar-day';
 import { seededRandom } from '@game-plan/domain/random';
+import { parseAmount } from '@game-plan/domain/units/amount';
 import { describe, expect, test } from 'vitest';
 import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveIn } from '#testing/rows/kitchens.ts';
@@ -111,12 +112,16 @@ describe('the log of the stock', () => {
       unit: pick(units),
     });
     const on = `today=${TODAY}`;
+    let withBatches = 0;
     const change = async (who: TestClient) => {
       const stock = await who.call(ingredients.list);
       const one = pick(stock);
       const at = `/api/ingredients/${one?.id ?? 0}`;
-      const fields = pick([{ quantity: pick(amounts) }, { name: pick(names) }, { unit: pick(units) }]) ?? {};
-      switch (upTo(10)) {
+      const expiryDate = pick([undefined, null, '2026-11-20', '2026-12-01', '2026-12-09']);
+      if (stock.some(({ batches }) => batches.length > 1)) withBatches += 1;
+      const fields =
+        pick([{ quantity: pick(amounts), expiryDate }, { name: pick(names) }, { unit: pick(units) }]) ?? {};
+      switch (upTo(12)) {
         case 0:
           return call(who, 'POST', `/api/ingredients?${on}`, {
             ...card(),
@@ -150,6 +155,10 @@ describe('the log of the stock', () => {
           const id = await call(who, 'POST', '/api/plan', { day: TODAY, slot: 'dinner', recipeId, servings });
           return call(who, 'POST', `/api/plan/${id}/cook?${on}`, {});
         }
+        case 8:
+          return call(who, 'POST', `${at}/open?${on}`, {});
+        case 9:
+          return call(who, 'POST', `${at}/store?${on}`, { place: pick(['fridge', 'freezer', 'cupboard']) });
         default: {
           const [undoer, id] = undoable.splice(upTo(undoable.length), 1)[0] ?? [who, 0];
           return call(undoer, 'POST', `/api/undo/${id}`);
@@ -163,6 +172,13 @@ describe('the log of the stock', () => {
     expect(log.length).toBeGreaterThan(5 * ROUNDS);
     expect(Object.keys(there).length).toBeGreaterThan(3);
     expect(logged).toEqual(there);
+    const cards = await setup.person.call(ingredients.list);
+    expect(withBatches).toBeGreaterThan(ROUNDS);
+    for (const { quantity, batches } of cards.filter((one) => one.batches.length > 0))
+      expect(batches.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(
+        parseAmount(quantity) ?? -1,
+        5,
+      );
     const planned = await setup.person.call(plan.list, { query: { ...query, from: TODAY, to: TODAY } });
     expect(planned.length).toBeGreaterThan(0);
   });

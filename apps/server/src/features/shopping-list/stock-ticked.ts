@@ -55,7 +55,10 @@ async function addBought(tx: Database, change: StockChange, bought: Bought): Pro
     .filter((card) => isForBought(card, usual, change.cause.day))
     .toReversed();
   await mapYielding(userId, cards, readName);
-  const { more } = joinStocks(cards, [{ id: 0, ...bought }]);
+  // The card that is said to be there comes before one of which nobody has said where it is.
+  const placed = cards.filter(({ place }) => place !== null);
+  const joined = [placed, cards].map((among) => joinStocks(among, [{ id: 0, ...bought }]).more);
+  const more = joined.find(({ size }) => size > 0) ?? new Map<number, string>();
   for (const [id, quantity] of more) await updateIngredient(tx, change, id, { quantity });
   if (more.size === 0) await insertIngredient(tx, change, bought);
 }

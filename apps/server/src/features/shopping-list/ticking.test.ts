@@ -1,7 +1,7 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
-import { calendarDay } from '@game-plan/domain/calendar-day';
+import { addDays, calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
 import { kitchenOf } from '#testing/rows/fill-owned-rows.ts';
@@ -9,13 +9,15 @@ import { moveIngredientsBack } from '#testing/rows/rows.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 
+const today = calendarDay('2026-11-20');
+
 describe('ticking', () => {
   const setup = setUpApp();
 
   const add = (name: string, quantity = '1', unit = '') =>
     setup.person.call(shoppingList.create, { body: { name, quantity, unit } });
   const change = (id: number, body: { isCompleted: boolean }) =>
-    setup.person.call(shoppingList.update, { params: { id: String(id) }, body });
+    setup.person.call(shoppingList.update, { params: { id: String(id) }, query: { today }, body });
   const list = () => setup.person.call(shoppingList.list);
   const inventory = () => setup.person.call(ingredients.list);
   const settle = (stockBought: boolean) =>
@@ -49,7 +51,7 @@ describe('ticking', () => {
     expect(await inventory()).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
-  test('adds to the card of the same food, unless that is open, dated or frozen, and takes the same back', async () => {
+  test('adds to the card of the same food where such food is kept, and takes the same back', async () => {
     await settle(true);
     const stock = (more: object) =>
       setup.person.call(ingredients.create, {
@@ -67,6 +69,39 @@ describe('ticking', () => {
     expect(await amounts()).toEqual(['1', '3', '3', '3']);
     await change(lemons.id, { isCompleted: true });
     expect(await amounts()).toEqual(['3', '3', '3', '3']);
+  });
+
+  test('adds to a card with a date, never to sour or frozen food', async () => {
+    await settle(true);
+    const milk = { name: 'Milk', category: 'dairy', quantity: '1', unit: 'l' } as const;
+    const dated = (days: number, more: object = {}) => {
+      const expiryDate = addDays(today, days);
+      return setup.person.call(ingredients.create, {
+        query: { today },
+        body: { ...milk, expiryDate, ...more },
+      });
+    };
+    await dated(-1);
+    await dated(9, { place: 'freezer' });
+    await dated(3);
+    const item = await add('Milk', '1', 'l');
+    await change(item.id, { isCompleted: true });
+    const [fresh, ...others] = await inventory();
+    expect(others).toMatchObject([{ quantity: '1' }, { quantity: '1' }]);
+    expect(fresh).toMatchObject({
+      quantity: '2',
+      expiryDate: addDays(today, 3),
+      batches: [
+        { amount: 1, expiryDate: addDays(today, 3) },
+        { amount: 1, expiryDate: null, boughtOn: today },
+      ],
+    });
+    await change(item.id, { isCompleted: false });
+    expect((await inventory())[0]).toMatchObject({
+      quantity: '1',
+      expiryDate: addDays(today, 3),
+      batches: [],
+    });
   });
 
   test('stocks items ticked before its owner agreed', async () => {

@@ -18,6 +18,8 @@ function expiringIn(days: number | null): Ingredient {
     dietaryTags: [],
     place: null,
     openedOn: null,
+    boughtOn: null,
+    batches: [],
     isDish: false,
     addedAt: '2026-11-19T10:00:00.000Z',
   };

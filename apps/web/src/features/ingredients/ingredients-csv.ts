@@ -2,7 +2,16 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { csvHead, csvLine } from '@game-plan/domain/text/csv';
 
 /** What the file leaves out; a field that is neither here nor there does not compile. */
-type LeftOut = 'id' | 'addedAt' | 'allergens' | 'dietaryTags' | 'place' | 'openedOn' | 'isDish';
+type LeftOut =
+  | 'id'
+  | 'addedAt'
+  | 'allergens'
+  | 'dietaryTags'
+  | 'place'
+  | 'openedOn'
+  | 'boughtOn'
+  | 'batches'
+  | 'isDish';
 
 const COLUMNS: Readonly<Record<Exclude<keyof Ingredient, LeftOut>, string>> = {
   name: 'Name',

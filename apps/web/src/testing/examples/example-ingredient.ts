@@ -14,6 +14,8 @@ export function exampleIngredient(fields: Partial<Ingredient> = {}): Ingredient 
     dietaryTags: [],
     place: null,
     openedOn: null,
+    boughtOn: null,
+    batches: [],
     isDish: false,
     addedAt: '2026-11-19T10:00:00.000Z',
     ...fields,

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
+import { usablePart } from '@game-plan/domain/stock/batches';
 
 /**
  * The ingredient with the same words, newest first: 'Eggs' for 'egg', but not 'Egg noodles'. The server knows other names of a food,
@@ -15,5 +15,7 @@ export function findNamesake(
   const key = foodNameKey(name);
   return key === ''
     ? undefined
-    : inventory.find((ingredient) => foodNameKey(ingredient.name) === key && !isExpired(ingredient, today));
+    : inventory.find(
+        (ingredient) => foodNameKey(ingredient.name) === key && usablePart(ingredient, today) !== undefined,
+      );
 }

@@ -12,19 +12,23 @@ type Person = Awaited<ReturnType<typeof openInventory>>['user'];
 
 /** What the server knows of names. */
 const KNOWN: Readonly<Record<string, ResponseOf<typeof ingredients.readName>>> = {
-  Salmon: { kept: null, usual: { category: 'protein', unit: 'g' } },
-  cream: { kept: null, usual: { category: 'dairy', unit: 'cup' } },
-  Milk: { kept: null, usual: { category: 'dairy', unit: 'ml' } },
-  Cheddar: { kept: 3, usual: { category: 'dairy', unit: 'g' } },
-  'cheddar cheese': { kept: 3, usual: { category: 'dairy', unit: 'g' } },
+  Salmon: { kept: null, keeps: null, usual: { category: 'protein', unit: 'g' } },
+  cream: { kept: null, keeps: null, usual: { category: 'dairy', unit: 'cup' } },
+  Milk: { kept: null, keeps: null, usual: { category: 'dairy', unit: 'ml' } },
+  Cheddar: { kept: 3, keeps: null, usual: { category: 'dairy', unit: 'g' } },
+  'cheddar cheese': { kept: 3, keeps: null, usual: { category: 'dairy', unit: 'g' } },
   '500g beef mince': {
     kept: null,
+    keeps: null,
     usual: { name: 'beef mince', category: 'protein', quantity: '500', unit: 'g' },
   },
 };
 
 async function openCustomAdd() {
-  respondBy(ingredients.readName, (query) => KNOWN[query.get('name') ?? ''] ?? { kept: null, usual: null });
+  respondBy(
+    ingredients.readName,
+    (query) => KNOWN[query.get('name') ?? ''] ?? { kept: null, usual: null, keeps: null },
+  );
   const { user } = await openInventory();
   await user.click(await screen.findByRole('button', { name: 'Custom Add' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Custom Add' })) };

@@ -62,7 +62,7 @@ describe('Quick Add', () => {
     await waitFor(() => expect(open).toHaveFocus());
     await user.click(open);
     const again = within(await screen.findByRole('dialog', { name: 'Quick Add' }));
-    respond(ingredients.readName, { kept: null, usual: null });
+    respond(ingredients.readName, { kept: null, usual: null, keeps: null });
     await user.type(again.getByLabelText('Search foods'), 'Dragonfruit jam');
     await user.click(again.getByRole('button', { name: "Custom Add 'Dragonfruit jam'" }));
     const form = within(await screen.findByRole('dialog', { name: 'Custom Add' }));
