@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../packages');
 
 /** How many patterns read words in the packages. What words mean is data of the lexicon: this number only falls. */
-const MOST_PATTERNS = 376;
+const MOST_PATTERNS = 367;
 /** A pattern of more characters is a rule that nobody can check by reading. */
 const LONG = 80;
 /** How many are longer. */

@@ -35,6 +35,7 @@ const BY_MEANING: Readonly<Record<string, PhraseKind>> = {
   states: 'state',
   traits: 'trait',
   receipts: 'receipt',
+  'on-receipts': 'receipt-sign',
   'till-words': 'till-word',
   months: 'month',
   weekdays: 'weekday',

@@ -84,6 +84,7 @@ export const PAGE_KINDS = [
 /** What a phrase is in a list of a kitchen, on a receipt, or in a date. */
 export const LIST_KINDS = [
   'receipt',
+  'receipt-sign',
   'till-word',
   'shop',
   'currency',
@@ -95,6 +96,7 @@ export const LIST_KINDS = [
   'no-amount',
   'said',
   'said-behind',
+  'asked',
   'staple',
   'two-staples',
   'made-of-others',

@@ -1,6 +1,7 @@
 import kitchen from '@game-plan/lexicon/kitchen-names.json' with { type: 'json' };
 import { lazy } from '../lazy.ts';
 import { memoize } from '../memoize.ts';
+import { spelledUmlauts } from '../text/accents.ts';
 import type { Food } from './food.ts';
 import { foodInState } from './food-in-state.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
@@ -77,8 +78,18 @@ const pluralsByKey = lazy((): ReadonlyMap<string, Food> => new Map(foreignPlural
 
 const foreignByKey = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map(foreign().map(({ name, food }) => [foodNameKey(name), food] as const)),
+    new Map(
+      [...foreign().flatMap(withoutUmlauts), ...foreign()].map(
+        ({ name, food }) => [foodNameKey(name), food] as const,
+      ),
+    ),
 );
+
+/** A German name as keyboards and tills without umlauts spell it: 'broetchen'. */
+function withoutUmlauts(name: ForeignName): ForeignName[] {
+  const spelled = name.language === 'de' ? spelledUmlauts(name.name) : name.name;
+  return spelled === name.name ? [] : [{ ...name, name: spelled }];
+}
 
 const keysByLanguage = lazy(
   (): ReadonlyMap<string, Food> =>

@@ -35,8 +35,13 @@ export function measuredBehind(
     if (!measure) continue;
     const unit = measure.unit === '' ? unitOf(measure.rest) : null;
     if (unit !== null) {
-      const typedUnit = writtenOf(measure.rest);
-      return { name, measure: { ...measure, unit, typedUnit, rest: partOf(line, 0, 0) } };
+      // Pieces have no unit, as before a name: '2 Stk Vollmilch', 'Vollmilch 2 Stk'.
+      const isPieces = unit === 'piece';
+      const typedUnit = isPieces ? '' : writtenOf(measure.rest);
+      return {
+        name,
+        measure: { ...measure, unit: isPieces ? '' : unit, typedUnit, rest: partOf(line, 0, 0) },
+      };
     }
     if (isSetOff(isApart, measure) || isCountOf(name, line, measure)) return { name, measure };
   }

@@ -3,3 +3,8 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 
 /** German umlauts that are spelled with an 'e', by the letter that `withoutAccents` leaves of them: 'Leberkaese' → 'Leberkase'. */
 export const withoutSpelledUmlauts = (text: string): string => text.replace(/(?<=[aou])e/gi, '');
+
+/** German umlauts spelled with an 'e': 'Brötchen' → 'Broetchen'. */
+export const spelledUmlauts = (text: string): string =>
+  text.normalize('NFD').replaceAll(UMLAUT, 'e').normalize('NFC').replaceAll('ß', 'ss');
+const UMLAUT = '\u0308';

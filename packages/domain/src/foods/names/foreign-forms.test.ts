@@ -45,11 +45,14 @@ test.each([
   ['ogórków kiszonych', 'pickle'],
   ['żeberek wieprzowych', 'pork rib'],
   ['jajek', 'egg'],
+  ['broetchen', 'dinner roll'],
+  ['gemischtes hackfleisch', 'ground beef'],
+  ['gefluegelhackfleisch', 'ground chicken'],
   ['mleka', 'milk'],
   ['cebul', 'onion'],
 ])('%s is %s', (name, food) => expect(findFood(name)?.name).toBe(food));
 
-test.each(['more', 'paste', 'pasty', 'filet de pomme', 'pain', 'unknown thing'])('%s stays unknown', (name) =>
+test.each(['more', 'paste', 'pasty', 'filet de pomme', 'unknown thing'])('%s stays unknown', (name) =>
   expect(findFood(name)).toBeUndefined(),
 );
 

@@ -1,4 +1,4 @@
-import type { Line } from '../../language/grammar.ts';
+import { type Line, matchAt } from '../../language/grammar.ts';
 import { matchPage } from '../../language/page-grammar.ts';
 
 /** Bullets, boxes to tick and arrows, which notes put before the items of a list. */
@@ -6,11 +6,15 @@ const BULLETS: ReadonlySet<string> = new Set('-*+•·‣◦–—>→☐☑☒�
 
 const LONGEST_NUMBER = 3;
 
-/** The first token behind what marks an item of a list: bullets, boxes, its number, and the sender whom chat programs copy. */
-export function beginOfItem(line: Line): number {
-  let at = behindSender(line);
+/**
+ * The first token behind what marks an item of a list, bullets, boxes and its number, and behind the sender whom chat programs copy; and
+ * whether such a mark was there.
+ */
+export function beginOfItem(line: Line): { readonly at: number; readonly isMarked: boolean } {
+  const begin = behindSender(line);
+  let at = begin;
   for (let next = behindMark(line, at); next > at; next = behindMark(line, at)) at = next;
-  return at;
+  return { at, isMarked: at > begin };
 }
 
 function behindMark({ tokens }: Line, at: number): number {
@@ -70,13 +74,23 @@ export function storageAhead(line: Line): number {
   return isPlace && colon + 1 < line.tokens.length ? colon + 1 : 0;
 }
 
-/** Whether a line says nothing but what one says beside a list: 'ok x', 'thanks!'. */
+/** Whether a line says nothing but what one says beside a list: 'ok x', 'thanks!', 'how many eggs?'. */
 export function isChat(line: Line): boolean {
+  if (line.tokens.at(-1)?.text === '?' && matchPage(line, 0, 'asked')) return true;
   let at = 0;
+  let isSaid = false;
   while (at < line.tokens.length) {
-    const said = matchPage(line, at, 'said') ?? matchPage(line, at, 'said-behind');
-    if (said === undefined && line.tokens[at]?.kind !== 'mark') return false;
-    at = said?.to ?? at + 1;
+    const [before, behind] = [matchPage(line, at, 'said'), matchPage(line, at, 'said-behind')];
+    const to = Math.max(before?.to ?? 0, behind?.to ?? 0);
+    if (to === 0 && line.tokens[at]?.kind !== 'mark') return false;
+    isSaid ||= to > 0;
+    at = to || at + 1;
   }
-  return line.tokens.some(({ kind }) => kind === 'word');
+  return isSaid;
+}
+
+/** Whether a line is only an amount, of what the line above names: '12', '500 g'. */
+export function isAmountAlone({ tokens, ...line }: Line): boolean {
+  const unit = matchAt({ ...line, tokens }, 1, 'unit');
+  return tokens[0]?.kind === 'number' && (unit?.to ?? 1) === tokens.length;
 }

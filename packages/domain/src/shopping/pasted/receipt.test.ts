@@ -74,6 +74,46 @@ test.each([
     'POMODORI PELATI 3X400G 2,19\nLATTE 1L 1,19\nSCONTO -0,30\nTOTALE EURO 3,08\nCONTANTI 5,00\nRESTO 1,92',
     ['3 x 400 g pomodori pelati', '1 l latte'],
   ],
+  [
+    'a number above its good, whose price it makes, and a weight below',
+    'SOFT ROLLS 6PK £1.50\n2 @ £1.25\nPLUM TOMATOES £2.50\nCARROTS £0.32\n0.485 kg @ £0.65/kg\nBALANCE £4.32',
+    ['6 soft rolls', '2 plum tomatoes', '0.485 kg carrots'],
+  ],
+  [
+    'a number above its good without a price that proves it, which belongs to the good above',
+    'LEMONS\n4 @ 0.50 2.00\nBUTTER 250G 2.10\n3 @\nTOTAL 4.10',
+    ['4 lemons', '3 x 250 g butter'],
+  ],
+  [
+    'what was not delivered, and what came instead of something',
+    'Fridge\nMilk 2L £1.90\nOat Milk 1L   0/1   unavailable\nUnavailable\nFresh Coriander 30g\nSubstitutions\nYou ordered: White Bread 800g\nWe sent instead: Brown Bread 800g  1  £1.40\nRotini 16 oz → Fusilli 16 oz £1.50\nPenne 500g instead of Rigatoni 500g £0.95\nLarge Eggs 6 pack\nswapped for\nMedium Eggs 12 pack £2.85\nTotal £8.60',
+    ['2 l Milk', '800 g Brown Bread', '16 oz Fusilli', '500 g Penne', '12 Medium Eggs'],
+  ],
+  [
+    'a German order',
+    '2x  Haferdrink 1 l   2,38 €\n1x  Hähnchenbrust 400 g   7,99 €\n    mindestens haltbar bis 02.12.\nNicht lieferbar: 1x Petersilie\nErsatzartikel: 1x Fusilli 500 g statt Penne 500 g   1,79 €\nPfand   0,50 €\nGesamtsumme   12,66 €',
+    ['2 x 1 l Haferdrink', '400 g Hähnchenbrust mindestens haltbar bis 02.12.', '500 g Fusilli'],
+  ],
+  [
+    'days above their goods',
+    'Fridge\nUse by Mon 30 Nov\nChicken 640g   1/1   6.25\nUse by Thu 3 Dec\nYogurt 500g   2/2   5.00\nCupboard\nSpaghetti 500g   2/2   2.90\nTotal 14.15',
+    ['640 g Chicken Use by Mon 30 Nov', '2 x 500 g Yogurt Use by Thu 3 Dec', '2 x 500 g Spaghetti'],
+  ],
+  [
+    'numbers in columns before and behind the names, of which two prices prove one',
+    '3 ATUN CLARO   1,85   5,55\n1 HUEVOS CAMPEROS 12   3,10\n7 UP   1,20\nCELERY   2   1,60\nTOTAL   11,45',
+    ['3 atun claro', 'huevos camperos 12', '7 up', '2 celery'],
+  ],
+  [
+    'columns of taxes, and a weight behind its unit',
+    'LATTE P.S. 1L   4%   1,49\nCILIEGINI   4%\n kg 0,534 x 3,98   2,13\nChleb   C  1 x 4,59   4,59C\nTOTALE   8,21\nDI CUI IVA   1,10',
+    ['1 l latte p.s', '0.534 kg ciliegini', 'Chleb'],
+  ],
+  [
+    'what stands behind the sum',
+    'BUTTER 250G 2.10\nEGGS X12 3.15\nTOTAL 5.25\nCARD 5.25\n9% 4.82 0.43\nPOINTS EARNED 15\n12 BONUS STAMPS',
+    ['250 g butter', '12 eggs'],
+  ],
   ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
   ['a list of liters', 'milk 1.50 l\njuice 0.75 l', ['milk 1.50 l', 'juice 0.75 l']],
   ['flour and cream', 'SR FLOUR 1.5KG £0.80\nSR CRM £1.20', ['1.5 kg self raising flour', 'sour cream']],

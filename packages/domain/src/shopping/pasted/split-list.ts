@@ -12,7 +12,7 @@ import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
 import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { foodsSideBySide } from './foods-side-by-side.ts';
-import { beginOfItem, isChat, isHeading, storageAhead } from './list-line.ts';
+import { beginOfItem, isAmountAlone, isChat, isHeading, storageAhead } from './list-line.ts';
 import { type Good, goodsOfReceipt, inFull, pricedGoods } from './receipt.ts';
 
 /**
@@ -25,35 +25,50 @@ export const splitList = (typed: string): string[] => splitGoods(typed).map(({ t
 /** Like `splitList`, with what was paid for each of the goods of a receipt. */
 export function splitGoods(typed: string): Good[] {
   const lines = linesOf(typed);
-  const goods = goodsOfReceipt(lines.map(withSingleSpaces), isFood);
+  const goods = goodsOfReceipt(
+    lines.map((line) => line.trim()),
+    isFood,
+  );
   if (goods) return goods;
   const [only] = lines;
-  const items =
-    lines.length === 1 && only
-      ? itemsOf(itemIn(only) || only.trim())
-      : lines.flatMap((line) => {
-          const item = itemIn(line);
-          const read = pageLineOf(item);
-          return item === '' || isHeading(read) || isChat(read) ? [] : itemsOf(item);
-        });
+  const items = lines.length === 1 && only ? itemsOf(itemIn(only).text || only.trim()) : itemsOfLines(lines);
   return items.map((text) => ({ text, cents: undefined }));
 }
 
+/** The items of a list in lines, without headings and what is said beside it; an amount alone is that of the item above. */
+function itemsOfLines(lines: readonly string[]): string[] {
+  const given = lines.map(itemIn).filter(({ text }) => text !== '');
+  const isMarkedList = given.filter(({ isMarked }) => isMarked).length * 2 > given.length;
+  const items: string[] = [];
+  for (const { text, isMarked } of given) {
+    const line = pageLineOf(text);
+    const last = items.at(-1);
+    if (isHeading(line) || (isChat(line) && !isNamed(text))) continue;
+    if (isAmountAlone(line) && last !== undefined && readShoppingEntry(last).quantity === '')
+      items[items.length - 1] = `${text} ${last}`;
+    else {
+      const own = itemsOf(text);
+      // Beside items with bullets, a line without one names no other item unless it names a food.
+      if (!isMarkedList || isMarked || own.some(isThing)) items.push(...own);
+    }
+  }
+  return items;
+}
+
 /** The goods of lines that have a price, as of a receipt: 'milk 1.45'. */
-export const splitPriced = (typed: string): Good[] => pricedGoods(linesOf(typed).map(withSingleSpaces));
+export const splitPriced = (typed: string): Good[] => pricedGoods(linesOf(typed).map((line) => line.trim()));
 
 const linesOf = (typed: string) => typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
 /** The items of a typed or pasted list, each with its amount. */
 export const readShoppingList = (typed: string): ShoppingEntry[] => splitList(typed).map(readShoppingEntry);
 
-const withSingleSpaces = (line: string) => line.trim().split(/\s+/).join(' ');
-
 /** A line without its bullet, its sender, and the place where the foods behind a colon are kept: 'Placard : riz, pâtes'. */
-function itemIn(line: string): string {
-  const all = pageLineOf(line.trim());
-  const item = partOf(all, beginOfItem(all));
-  return textOf(partOf(item, storageAhead(item)));
+function itemIn(typed: string): { readonly text: string; readonly isMarked: boolean } {
+  const line = pageLineOf(typed.trim());
+  const { at, isMarked } = beginOfItem(line);
+  const item = partOf(line, at);
+  return { text: textOf(partOf(item, storageAhead(item))), isMarked };
 }
 
 /** As typed, from the first token to the last. */
@@ -104,17 +119,10 @@ function kindOf(clause: Line, before: Line | undefined): Clause {
     saysKeepsUntil(typed) || (isPreparationClause(typed) && !isFood(readShoppingEntry(typed).name));
   if (before && isRemark) return 'remark';
   if (isThing(textOf(part)) || startsWithAmount(part) || thingsOf(part).length > 1)
-    return before && isAmountAlone(typed) ? 'remark' : 'thing';
+    return before && clause.tokens.length > 1 && isAmountAlone(clause) ? 'remark' : 'thing';
   if (!before) return 'unknown';
   const isOfBefore = isNamed(`${typed} ${readShoppingEntry(textOf(before)).name}`);
   return isOfBefore || matchAt(clause, 0, 'what-for') ? 'remark' : 'unknown';
-}
-
-/** '2 bulbs' behind 'garlic'. */
-function isAmountAlone(typed: string): boolean {
-  const line = pageLineOf(typed);
-  const unit = line.tokens[0]?.kind === 'number' ? matchAt(line, 1, 'unit') : undefined;
-  return unit?.to === line.tokens.length;
 }
 
 /** Eggs, milk, `and bread`. */
@@ -241,20 +249,32 @@ const wordsOf = ({ tokens }: Line) => tokens.filter(({ kind }) => kind === 'word
  * 'So Delicious milk' is a brand's.
  */
 function withoutSaid(line: Line): Line {
-  let from = 0;
-  for (let said = matchPage(line, 0, 'said'); said; said = matchPage(line, from, 'said')) from = said.to;
+  const from = behindSaid(line);
   const behind = line.tokens.findIndex(
     ({ isGlued }, at) =>
-      at > from &&
-      !isGlued &&
-      line.tokens[at - 1]?.kind !== 'number' &&
-      matchPage(line, at, 'said-behind')?.to === line.tokens.length,
+      at > from && !isGlued && line.tokens[at - 1]?.kind !== 'number' && isSaidToEnd(line, at),
   );
-  if ((from === 0 && behind < 0) || (line.tokens.length <= MOST_WORDS && isFood(textOf(line)))) return line;
+  if ((from === 0 && behind < 0) || (line.tokens.length <= MOST_WORDS && isNamed(textOf(line)))) return line;
   const rest = partOf(line, from, behind < 0 ? undefined : behind);
   const [clause] = splitAt(rest, isCommaOf(rest));
   const [first] = clause ? partsOf(clause) : [];
   return first && (startsWithAmount(first) || isThing(textOf(first))) ? rest : line;
+}
+
+/** Behind all that is only said at the beginning: 'ach ja, ', 'can you get '. */
+function behindSaid(line: Line): number {
+  let at = 0;
+  for (let said = matchPage(line, 0, 'said'); said; said = matchPage(line, at, 'said'))
+    at = line.tokens[said.to]?.text === ',' ? said.to + 1 : said.to;
+  return at;
+}
+
+/** Whether only what is said behind a list begins at a token: 'mitbringen?', 'pls x'. */
+function isSaidToEnd(line: Line, from: number): boolean {
+  let at = matchPage(line, from, 'said-behind')?.to;
+  while (at !== undefined && at < line.tokens.length)
+    at = line.tokens[at]?.kind === 'mark' ? at + 1 : matchPage(line, at, 'said-behind')?.to;
+  return at !== undefined;
 }
 
 /** Whether an amount begins here, or a word that stands for one: 'some', 'half an', '2', 'two'. */
@@ -286,6 +306,7 @@ const LONGEST_NAME = 120;
 function isThing(part: string): boolean {
   if (part.length > LONGEST_NAME) return false;
   const { name } = readShoppingEntry(withoutKeepsUntil(part));
-  if (isFood(name)) return true;
+  // 'Pan' is bread beside other Spanish foods.
+  if (isFood(name) || findMeant(name, 'diary') !== undefined) return true;
   return !isPreparationClause(part) && (findAisle(name) !== 'other' || findMisspelt(name) !== undefined);
 }
