@@ -6,6 +6,7 @@ import { TEST_SETTINGS } from '../../apps/server/src/testing/database/test-setti
 import { type FakeSmtpServer, startSmtpServer } from '../../apps/server/src/testing/mail/smtp-server.ts';
 import { type FakeModel, startFakeModel } from '../../apps/server/src/testing/model/fake-model.ts';
 import { chatCompletions } from '../../apps/server/src/testing/model/fake-model-protocol.ts';
+import { serveLocally } from '../../apps/server/src/testing/web-site.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 
 /**
@@ -15,6 +16,11 @@ import { type AppServer, startAppServer } from './app-server.ts';
 export interface SharedApp extends AppServer {
   readonly smtp: FakeSmtpServer;
   readonly model: FakeModel;
+  /** A site of the web, whose pages and pictures by path the app may open, though it is on this machine. */
+  readonly site: {
+    readonly url: string;
+    readonly files: Map<string, { type: string; content: string | Buffer }>;
+  };
   /** Deletes all data of the previous test. */
   empty(): Promise<void>;
 }
@@ -33,7 +39,14 @@ export async function startSharedApp(): Promise<SharedApp> {
     },
   });
   const [smtp, model] = await Promise.all([startSmtpServer(), startFakeModel(chatCompletions)]);
+  const files: SharedApp['site']['files'] = new Map();
+  const site = await serveLocally(({ url = '' }, response) => {
+    const file = files.get(url);
+    if (file) response.writeHead(200, { 'content-type': file.type }).end(file.content);
+    else response.writeHead(404).end();
+  });
   const app = await startAppServer({
+    HTTP_ALLOW_LIST: site.host,
     DATABASE_URL: database.url,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Game Plan <kitchen@example.org>',
@@ -46,13 +59,16 @@ export async function startSharedApp(): Promise<SharedApp> {
     ...app,
     smtp,
     model,
+    site: { url: site.origin, files },
     async empty() {
       await emptyDatabase(database.url);
       smtp.mails.length = 0;
+      files.clear();
       model.script();
     },
     async dispose() {
       await app.dispose();
+      site.close();
       await Promise.all([smtp.close(), model.close()]);
       await database.stop();
       await folder.remove();

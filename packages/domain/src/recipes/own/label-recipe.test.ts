@@ -3,6 +3,7 @@ import type { Diet } from '../../eater.ts';
 import { nutritionOfLines } from '../nutrition/recipe-nutrition.ts';
 import { labelRecipe } from './label-recipe.ts';
 import { readOwnLines, storedLines } from './own-lines.ts';
+import { readOwnRecipe } from './read-own-recipe.ts';
 import { warnEater, warnedLimits, warnOfStep } from './warn-eater.ts';
 
 const SALAD = ['400 g chickpeas', '200 g tomatoes', '1 cucumber', '2 tbsp olive oil', 'salt'];
@@ -70,6 +71,11 @@ describe('labels', () => {
     const lines = ['400 g chicken breast', '2 tbsp olive oil'];
     expect(labelsOf({ lines }).dietaryTags).toContain('keto');
     expect(labelsOf({ lines: [...lines, '100 g zorblax'] }).dietaryTags).toEqual([]);
+  });
+
+  test.each([null, ''])('are those of no particular cuisine where %j is said', (cuisine) => {
+    const typed = { name: 'Salad', cuisine, servings: 2, ingredients: SALAD, instructions: [] };
+    expect(readOwnRecipe(typed, [], []).dietaryTags).toContain('mediterranean');
   });
 
   test('claim nothing of a recipe without ingredients', () => {

@@ -44,6 +44,8 @@ export function readOwnRecipe(
   const lines = ownLines(read, (at) => texts[at]?.part);
   const recipe: UnlabelledRecipe & { ingredients: readonly WrittenLine[] } = {
     ...typed,
+    // A form that is left blank says no cuisine.
+    cuisine: typed.cuisine || null,
     ingredients: storedLines(lines, before),
   };
   const listed = listedNames(recipe);
