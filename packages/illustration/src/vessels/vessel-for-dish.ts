@@ -5,7 +5,17 @@ import type { ReadName } from '../read-name.ts';
 /** How a dish is arranged: as its name says, and as its ingredients suggest where it says nothing. */
 export function vesselForDish(dishName: ReadName, foods: readonly DishFood[]): VesselName {
   const vessel = dishName.vessel ?? vesselForFoods(foods);
+  if (vessel === 'pan' && isOnRice(dishName, foods)) return 'rice bowl';
   return vessel === 'pasta nest' && isShortPasta(dishName, foods) ? 'short pasta' : vessel;
+}
+
+/** What comes from a pan is served on its rice, unless the name says that the rice is cooked in it. */
+function isOnRice(dishName: ReadName, foods: readonly DishFood[]): boolean {
+  return (
+    foods.some(isBase) &&
+    !dishName.is('golden rice') &&
+    !dishName.foods.some(({ look }) => look.role === 'base')
+  );
 }
 
 /** Short shapes cannot be wound to a nest, whatever their sauce. */
