@@ -42,7 +42,7 @@ export function ingredientRoutes(app: FastifyInstance, deps: Deps): void {
     readTypedName(db, actor, { ...query, today: query.today ?? serverDay() }),
   );
 
-  route(app, ingredients.usualDays, ({ actor }) => proposeDays(db, actor));
+  route(app, ingredients.usualDays, ({ actor, query }) => proposeDays(db, actor, query.today ?? serverDay()));
 
   route(app, ingredients.addTyped, ({ actor, body, query }) =>
     addTyped(deps, actor, body, query.today ?? serverDay()),

@@ -25,6 +25,9 @@ export const ingredientsQuery = readQuery(ingredients.list);
 /** Ingredients that expire within a week of the person's own day, soonest first. */
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
 
+/** Until when food usually keeps of which nobody has said it. */
+export const usualDaysQuery = readQuery(ingredients.usualDays);
+
 /** The foods of Quick Add, each with the ingredient that the kitchen has of it. */
 export const quickAddQuery = (today: CalendarDay) => ({
   ...readQuery(ingredients.quickAdd, { query: { today } }),
@@ -112,8 +115,12 @@ export function useAddTyped({ onKept, onFailed }: AddOptions) {
 
 export function useUpdateIngredient(onUpdated?: () => void) {
   return useMutation({
-    mutationFn: ({ id, fields }: { id: number; fields: Partial<IngredientFields> }) =>
-      call(ingredients.update, { params: { id }, query: { today: today() }, body: fields }),
+    mutationFn: ({ id, fields, batch }: { id: number; fields: Partial<IngredientFields>; batch?: number }) =>
+      call(ingredients.update, {
+        params: { id },
+        query: { today: today(), ...(batch !== undefined && { batch }) },
+        body: fields,
+      }),
     onSuccess: () => {
       toast({ title: t('Ingredient updated') });
       onUpdated?.();
@@ -126,16 +133,18 @@ interface NewAmount {
   readonly existing: Ingredient;
   readonly quantity: string;
   readonly unit: IngredientUnit;
+  /** Until when what was bought keeps. */
+  readonly expiryDate?: CalendarDay | null;
 }
 
-/** Adds what was bought to the amount of an existing ingredient; its date and status stay. */
+/** Adds what was bought to the amount of an existing ingredient, with a date of its own; the card's date and status stay. */
 export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   return useMutation({
-    mutationFn: ({ existing, quantity, unit }: NewAmount) =>
+    mutationFn: ({ existing, quantity, unit, expiryDate = null }: NewAmount) =>
       call(ingredients.update, {
         params: { id: existing.id },
         query: { today: today(), why: 'bought' },
-        body: { quantity, unit },
+        body: { quantity, unit, ...(expiryDate && { expiryDate }) },
       }),
     onSuccess: onChanged,
     onError: (error) => toastFailure(t('Failed to update ingredient'), error),
@@ -210,15 +219,75 @@ export function useStoreIngredient() {
     onSuccess: ({ undoId, ingredient: { expiryDate } }, { ingredient: { name }, place }) =>
       toast({
         title: PLACED[place],
-        description:
-          expiryDate === null
-            ? name
-            : `${name} · ${t('Exp: {expiryDate}', { expiryDate: formatDay(expiryDate) })}`,
+        description: withDay(name, expiryDate),
         action: undo({ undoId, done: { title: t('Put back'), description: name } }),
       }),
     onError: (error) => toastFailure(t('Failed to update ingredient'), error),
   });
 }
+
+interface Opening {
+  readonly ingredient: Pick<Ingredient, 'id' | 'name'>;
+  /** The place of the batch; by default the first that is not open. */
+  readonly batch?: number;
+}
+
+/** Opens food today; the toast says until when it keeps now, and offers Undo. */
+export function useOpenIngredient() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ ingredient: { id }, batch }: Opening) =>
+      call(ingredients.open, {
+        params: { id },
+        query: { today: today() },
+        body: { openedOn: today(), batch },
+      }),
+    onSuccess: ({ undoId, ingredient }, { ingredient: { name } }) =>
+      toast({
+        title: t('Opened {day}', { day: formatDay(today()) }),
+        description: withDay(name, openedUntil(ingredient)),
+        action: undo({ undoId, done: { title: t('Put back'), description: name } }),
+      }),
+    onError: (error) => toastFailure(t('Failed to update ingredient'), error),
+  });
+}
+
+/** Until when the batch keeps that was opened today. */
+function openedUntil({ batches, expiryDate }: Ingredient): CalendarDay | null {
+  const opened = batches.find(({ openedOn }) => openedOn === today());
+  return opened ? opened.expiryDate : expiryDate;
+}
+
+interface BatchTaking {
+  readonly ingredient: Pick<Ingredient, 'id' | 'name' | 'quantity' | 'unit'>;
+  readonly batch: number;
+  /** What is left of the card. */
+  readonly left: string;
+  readonly why: WhyGone;
+}
+
+/** Takes a batch out of the inventory and says where it went; the toast offers Undo. */
+export function useTakeBatch() {
+  const undo = useUndoAction();
+  return useMutation({
+    mutationFn: ({ ingredient: { id, quantity, unit }, batch, left, why }: BatchTaking) =>
+      call(ingredients.use, {
+        query: { today: today() },
+        body: { items: [{ id, quantity, unit, left, batch }], why },
+      }),
+    onSuccess: ({ undoId }, { ingredient: { name }, why }) =>
+      toast({
+        title: t('Inventory updated'),
+        description: `${name}: ${localText(why)}`,
+        action: undo({ undoId, done: { title: t('Inventory restored'), description: name } }),
+      }),
+    onError: (error) => toastFailure(t('Failed to take from inventory'), error),
+  });
+}
+
+/** 'Milk · Exp: Dec 1, 2026' */
+const withDay = (name: string, day: CalendarDay | null): string =>
+  day === null ? name : `${name} · ${t('Exp: {expiryDate}', { expiryDate: formatDay(day) })}`;
 
 /** What is taken for a recipe. */
 interface Cooked {

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired, isExpiryHighlighted, shownStatus } from '@game-plan/domain/expiry';
-import type { IngredientStatus, Place } from '@game-plan/domain/ingredient';
+import { type IngredientStatus, PLACES, type Place } from '@game-plan/domain/ingredient';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
 import {
   Check,
@@ -21,17 +21,18 @@ import { type ComponentType, memo } from 'react';
 import {
   useDeleteIngredient,
   useEatDish,
+  useOpenIngredient,
   useStoreIngredient,
   useUpdateIngredient,
 } from '#data/kitchen/ingredients.ts';
-import { formatAmount, formatDay } from '#lib/format/format.ts';
+import { formatAmount, formatDay, formatNumber } from '#lib/format/format.ts';
 import { localText, t } from '#lib/language.ts';
-import { today } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { CARD_LINK, UsualDayButton } from './batches/usual-day.tsx';
 import { CategoryTile } from './category-tile.tsx';
 import { useOpenDialog } from './inventory-dialog.ts';
 
@@ -68,7 +69,7 @@ interface IngredientCardProps {
 
 /** An ingredient's card, memoised so that it renders only when it changes. */
 const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExtra }: IngredientCardProps) {
-  const { name, category, quantity, unit, place, openedOn } = ingredient;
+  const { name, category, quantity, unit, place, openedOn, batches } = ingredient;
   return (
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
       <CategoryTile category={category} />
@@ -87,6 +88,8 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
           {place && <Badge icon={PLACE_LOOK[place].icon}>{PLACE_LOOK[place].label}</Badge>}
           <ExpiryDate ingredient={ingredient} today={today} />
           {openedOn && <OpenedOn day={openedOn} />}
+          {batches.length > 1 && <BatchesButton ingredient={ingredient} />}
+          {batches.length === 0 && <UsualDayButton ingredient={ingredient} batch={0} />}
         </div>
       </div>
       <div className="absolute top-1.5 right-1.5">
@@ -118,6 +121,22 @@ function OpenedOn({ day }: { day: CalendarDay }) {
     <time dateTime={day} className="text-xs text-muted">
       {t('Opened {day}', { day: formatDay(day) })}
     </time>
+  );
+}
+
+/** '2 batches', which opens them. */
+function BatchesButton({ ingredient }: { ingredient: Ingredient }) {
+  const openDialog = useOpenDialog();
+  const count = formatNumber(ingredient.batches.length);
+  return (
+    <button
+      type="button"
+      aria-label={t('{count} batches of {name}', { count, name: ingredient.name })}
+      onClick={() => openDialog({ kind: 'batches', ingredient })}
+      className={CARD_LINK}
+    >
+      {t('{count} batches', { count })}
+    </button>
   );
 }
 
@@ -175,7 +194,7 @@ function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
         {t('Edit')}
       </MenuItem>
       {ingredient.isDish && <DishItems ingredient={ingredient} />}
-      <PlaceItem ingredient={ingredient} />
+      <PlaceItems ingredient={ingredient} />
       {!ingredient.isDish && <OpenedItem ingredient={ingredient} />}
       <Extra name={ingredient.name} />
       <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
@@ -201,25 +220,41 @@ function DishItems({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function PlaceItem({ ingredient }: { ingredient: Ingredient }) {
+const MOVES = {
+  freezer: t('Freeze'),
+  fridge: t('Move to fridge'),
+  cupboard: t('Move to cupboard'),
+} satisfies Record<Place, string>;
+
+/** The places where it is not; a cooked dish keeps in no cupboard. */
+function PlaceItems({ ingredient }: { ingredient: Ingredient }) {
   const storing = useStoreIngredient();
-  const isFrozen = ingredient.place === 'freezer';
-  const place = isFrozen ? 'fridge' : 'freezer';
-  return (
-    <MenuItem icon={PLACE_LOOK[place].icon} onSelect={() => storing.mutate({ ingredient, place })}>
-      {isFrozen ? t('Move to fridge') : t('Freeze')}
+  const { place: now, isDish } = ingredient;
+  return PLACES.filter((place) => place !== now && !(isDish && place === 'cupboard')).map((place) => (
+    <MenuItem
+      key={place}
+      icon={PLACE_LOOK[place].icon}
+      onSelect={() => storing.mutate({ ingredient, place })}
+    >
+      {MOVES[place]}
     </MenuItem>
-  );
+  ));
 }
 
-function OpenedItem({ ingredient: { id, openedOn } }: { ingredient: Ingredient }) {
+/** Opens what is not open, or takes that back. */
+function OpenedItem({ ingredient }: { ingredient: Ingredient }) {
   const update = useUpdateIngredient();
+  const opening = useOpenIngredient();
+  const { id, openedOn, batches } = ingredient;
+  const isClosed = openedOn === null || batches.some((batch) => batch.openedOn === null);
   return (
     <MenuItem
       icon={PackageOpen}
-      onSelect={() => update.mutate({ id, fields: { openedOn: openedOn ? null : today() } })}
+      onSelect={() =>
+        isClosed ? opening.mutate({ ingredient }) : update.mutate({ id, fields: { openedOn: null } })
+      }
     >
-      {openedOn ? t('Not opened') : t('Opened today')}
+      {isClosed ? t('Opened today') : t('Not opened')}
     </MenuItem>
   );
 }

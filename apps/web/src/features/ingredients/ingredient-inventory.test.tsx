@@ -31,6 +31,7 @@ async function choose(user: Awaited<ReturnType<typeof openInventory>>['user'], n
 
 describe('the inventory', () => {
   test('shows each ingredient together with the expiry notice, so that nothing moves; filters by category and expiry, with the filter in the address', async () => {
+    respond(ingredients.usualDays, []);
     respond(ingredients.list, INVENTORY);
     const { release, sent: expiring } = respondLater(ingredients.expiring, INVENTORY.slice(0, 1));
     const { user, router } = renderPage('/ingredients');
@@ -89,6 +90,7 @@ describe('the inventory', () => {
   });
 
   test('shows eight placeholders while loading', async () => {
+    respond(ingredients.usualDays, []);
     const list = respondLater(ingredients.list, INVENTORY);
     const expiring = respondLater(ingredients.expiring, []);
     renderPage('/ingredients');
@@ -103,6 +105,7 @@ describe('the inventory', () => {
   test('shows a loading error and loads again on request', async () => {
     respondNothing(ingredients.list);
     respond(ingredients.expiring, []);
+    respond(ingredients.usualDays, []);
     const { user } = renderPage('/ingredients');
     expect(await screen.findByText('Ingredients did not load')).toBeVisible();
     respond(ingredients.list, INVENTORY);
@@ -215,19 +218,82 @@ test('deleting says in one press where food went', async () => {
   expect(sent.urls).toEqual(['/api/ingredients/2?today=2026-11-21&why=thrown+away']);
 });
 
-test('a card says since when its food is open', async () => {
+test('a card says since when its food is open, and until when it keeps then', async () => {
   const { user } = await openInventory();
   await screen.findByRole('heading', { name: 'Cream' });
-  const sent = respond(ingredients.update, exampleIngredient());
-  const opened = INVENTORY.map((one) =>
-    one.name === 'Cream' ? { ...one, openedOn: calendarDay('2026-11-21') } : one,
+  const cream = exampleIngredient({
+    ...INVENTORY[1],
+    openedOn: calendarDay('2026-11-21'),
+    expiryDate: calendarDay('2026-11-28'),
+  });
+  const sent = respond(ingredients.open, { undoId: 5, ingredient: cream });
+  respond(
+    ingredients.list,
+    INVENTORY.map((one) => (one.id === cream.id ? cream : one)),
   );
-  respond(ingredients.list, opened);
   await choose(user, 'Cream', 'Opened today');
-  expect(await screen.findByText('Opened Nov 21, 2026')).toBeVisible();
+  expect(await notifications().findByText('Cream · Exp: Nov 28, 2026')).toBeVisible();
+  expect(notifications().getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(sent.bodies).toEqual([{ openedOn: '2026-11-21' }]);
+  const changed = respond(ingredients.update, cream);
   await choose(user, 'Cream', 'Not opened');
-  await waitFor(() => expect(sent.bodies).toEqual([{ openedOn: '2026-11-21' }, { openedOn: null }]));
+  await waitFor(() => expect(changed.bodies).toEqual([{ openedOn: null }]));
+});
+
+test('a card without a date proposes the usual one, which one press sets', async () => {
+  const { user } = await openInventory(INVENTORY, '', [
+    { id: 3, batch: 0, until: calendarDay('2026-12-19'), isHabit: false },
+  ]);
+  const sent = respond(ingredients.update, exampleIngredient({ id: 3 }));
+  const proposal = await screen.findByText('Usually keeps until Dec 19, 2026');
+  await user.click(proposal);
+  await waitFor(() => expect(sent.bodies).toEqual([{ expiryDate: '2026-12-19' }]));
+  expect(sent.urls).toEqual(['/api/ingredients/3?today=2026-11-21&batch=0']);
+});
+
+test('a card of several batches shows its first date, and opened all of them, each with its own', async () => {
+  const batch = { openedOn: null, boughtOn: calendarDay('2026-11-20') };
+  const milk = exampleIngredient({
+    id: 7,
+    name: 'Milk',
+    quantity: '2.5',
+    unit: 'l',
+    expiryDate: calendarDay('2026-11-25'),
+    batches: [
+      { ...batch, amount: 1, expiryDate: calendarDay('2026-11-25') },
+      { ...batch, amount: 1, expiryDate: calendarDay('2026-12-01') },
+      { ...batch, amount: 0.5, expiryDate: null },
+    ],
+  });
+  const { user } = await openInventory([milk], '', [
+    { id: 7, batch: 2, until: calendarDay('2026-11-27'), isHabit: true },
+  ]);
+  expect(await screen.findByText('Exp: Nov 25, 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '3 batches of Milk' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Milk' }));
+  const rows = dialog.getAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  await expectAccessible();
+  const second = within(rows[1] ?? document.body);
+  const moved = respond(ingredients.update, milk);
+  const date = second.getByLabelText('Expiry Date of 1 l');
+  expect(date).toHaveValue('2026-12-01');
+  await user.clear(date);
+  await user.type(date, '2026-12-05');
+  await user.tab();
+  await waitFor(() => expect(moved.bodies).toEqual([{ expiryDate: '2026-12-05' }]));
+  expect(moved.urls).toEqual(['/api/ingredients/7?today=2026-11-21&batch=1']);
+  await user.click(dialog.getByText('Usually keeps until Nov 27, 2026'));
+  await waitFor(() => expect(moved.bodies.at(-1)).toEqual({ expiryDate: '2026-11-27' }));
+  const used = respond(ingredients.use, { undoId: 9, left: [milk] });
+  await user.click(second.getByRole('button', { name: 'Thrown away' }));
+  expect(await notifications().findByText('Milk: thrown away')).toBeVisible();
+  expect(used.bodies).toEqual([
+    { items: [{ id: 7, quantity: '2.5', unit: 'l', left: '1.5', batch: 1 }], why: 'thrown away' },
+  ]);
+  const opened = respond(ingredients.open, { undoId: 10, ingredient: milk });
+  await user.click(second.getByRole('button', { name: 'Opened today' }));
+  await waitFor(() => expect(opened.bodies).toEqual([{ openedOn: '2026-11-21', batch: 1 }]));
 });
 
 test('a cooked dish is eaten into the diary, frozen, or thrown away from its card', async () => {
@@ -304,6 +370,7 @@ test('deleting asks first, does nothing on Cancel, keeps the card after an error
 test('loads by itself once the connection is back', async () => {
   respondNothing(ingredients.list);
   respond(ingredients.expiring, []);
+  respond(ingredients.usualDays, []);
   renderPage('/ingredients');
   expect(await screen.findByText('Ingredients did not load')).toBeVisible();
   respond(ingredients.list, INVENTORY);

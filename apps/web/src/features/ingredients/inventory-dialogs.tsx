@@ -14,6 +14,7 @@ const IngredientFormDialog = lazyDialog(
   () => import('./form/ingredient-form-dialog.tsx'),
   'IngredientFormDialog',
 );
+const BatchesDialog = lazyDialog(() => import('./batches/batches-dialog.tsx'), 'BatchesDialog');
 const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
 /** Holds the open dialog outside the inventory, so that the many cards do not rerender when it changes. */
@@ -47,6 +48,8 @@ function DialogOf({ dialog, ...rest }: DialogOfProps) {
       return <IngredientFormDialog {...rest} name={dialog.name} />;
     case 'edit':
       return <IngredientFormDialog {...rest} ingredient={dialog.ingredient} />;
+    case 'batches':
+      return <BatchesDialog {...rest} ingredient={dialog.ingredient} />;
     case 'delete':
       return <DeleteIngredientDialog {...rest} ingredient={dialog.ingredient} />;
     case 'clear expired':

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
@@ -31,9 +32,14 @@ export const INVENTORY: Ingredient[] = [
 ];
 
 /** Opens the inventory with these ingredients; the first one, if any, expires soon. */
-export async function openInventory(inventory: Ingredient[] = INVENTORY, search = '') {
+export async function openInventory(
+  inventory: Ingredient[] = INVENTORY,
+  search = '',
+  usualDays: ResponseOf<typeof ingredients.usualDays> = [],
+) {
   const list = respond(ingredients.list, inventory);
   const expiring = respond(ingredients.expiring, inventory.slice(0, 1));
+  respond(ingredients.usualDays, usualDays);
   respond(preferences.get, examplePreferences());
   const page = renderPage(`/ingredients${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' });

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useChangeAmount } from '#data/kitchen/ingredients.ts';
@@ -11,10 +12,15 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { type Amount, addToAmount } from './add-to-amount.ts';
 import { describeExisting, formatStock } from './describe-existing.ts';
 
+interface Bought extends Amount {
+  /** Until when it keeps, if that is known. */
+  readonly expiryDate?: CalendarDay | null;
+}
+
 interface ExistingIngredientProps {
   existing: Ingredient;
   /** The amount to add; undefined if not known yet. */
-  more: () => Amount | undefined;
+  more: () => Bought | undefined;
   onAdded: (existing: Ingredient) => void;
   onAnother: () => void;
   /** What Enter does, where the focus stays in a field: 'Press Enter again to add another card.' */
@@ -35,7 +41,7 @@ export function ExistingIngredient(props: ExistingIngredientProps) {
   const add = () => {
     const amount = more();
     const sum = amount && addToAmount(existing, amount);
-    if (sum) addition.mutate({ existing, ...sum });
+    if (sum) addition.mutate({ existing, ...sum, expiryDate: amount.expiryDate ?? null });
     else setAsking(true);
   };
   const variant = isOnBoard ? 'board' : 'secondary';

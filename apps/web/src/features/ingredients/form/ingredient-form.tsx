@@ -11,6 +11,7 @@ import { KEEP_TYPED } from '#lib/reset-to-saved.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { UsualDay } from '../batches/usual-day.tsx';
 import type { Amount } from '../existing/add-to-amount.ts';
 import { ExistingIngredient } from '../existing/existing-ingredient.tsx';
 import { useTypedName } from './use-typed-name.ts';
@@ -53,6 +54,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     control: form,
     getFieldState,
     getValues,
+    setValue,
     resetField,
   } = useForm({
     resolver: useSchemaResolver<TypedFields, IngredientFields>(formSchema),
@@ -61,8 +63,8 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
     resetOptions: KEEP_TYPED,
   });
   const { errors, dirtyFields } = formState;
-  const typedName = useWatch({ control: form, name: 'name' });
-  const { existing, usual, isCurrent } = useTypedName(ingredient ? '' : typedName);
+  const [typedName, expiryDate] = useWatch({ control: form, name: ['name', 'expiryDate'] });
+  const { existing, usual, keeps, isCurrent } = useTypedName(ingredient ? '' : typedName);
   const { category = '', quantity = '', unit = '' } = usual ?? {};
   const isChosen = {
     category: dirtyFields.category ?? false,
@@ -113,7 +115,11 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
       {!ingredient && (
         <ExistingNotice
           existing={existing}
-          more={() => ({ quantity: getValues('quantity') ?? '', unit: getValues('unit') ?? '' })}
+          more={() => ({
+            quantity: getValues('quantity') ?? '',
+            unit: getValues('unit') ?? '',
+            expiryDate: getValues('expiryDate') ?? null,
+          })}
           onAdded={onAddedToIt}
           className="sm:col-span-2"
         />
@@ -149,12 +155,20 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
         className="sm:col-span-2"
       >
         {(control) => (
-          <Input
-            {...control}
-            {...register('expiryDate', { setValueAs: (day) => day || null })}
-            type="date"
-            max={LAST_DAY}
-          />
+          <>
+            <Input
+              {...control}
+              {...register('expiryDate', { setValueAs: (day) => day || null })}
+              type="date"
+              max={LAST_DAY}
+            />
+            {keeps && !expiryDate && (
+              <UsualDay
+                until={keeps.until}
+                onUse={() => setValue('expiryDate', keeps.until, { shouldDirty: true })}
+              />
+            )}
+          </>
         )}
       </Field>
     </form>

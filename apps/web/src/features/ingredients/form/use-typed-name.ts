@@ -27,5 +27,5 @@ export function useTypedName(typed: string) {
   const existing: Ingredient | undefined =
     findNamesake(inventory ?? [], typed, today) ??
     (isCurrent ? inventory?.find(({ id }) => id === known?.kept) : undefined);
-  return { existing, usual: known?.usual ?? undefined, isCurrent };
+  return { existing, usual: known?.usual ?? undefined, keeps: known?.keeps ?? undefined, isCurrent };
 }
