@@ -13,6 +13,7 @@ import {
   idParams,
   idSchema,
   instantSchema,
+  leftOutSchema,
   listTextSchema,
   NOT_BELOW_ZERO,
   neededLineSchema,
@@ -219,6 +220,7 @@ export const ingredients = {
     body: z.object({ text: listTextSchema, isAnother: z.boolean().default(false) }),
     response: z.object({
       added: z.array(ingredientSchema),
+      leftOut: leftOutSchema,
       /** The ingredient of the same food, and the typed amount, if therefore nothing was added. */
       kept: ingredientSchema.pick({ id: true, quantity: true, unit: true }).nullable(),
     }),

@@ -5,6 +5,7 @@ import {
   idParams,
   idSchema,
   instantSchema,
+  leftOutSchema,
   listTextSchema,
   NOT_BELOW_ZERO,
   neededLineSchema,
@@ -99,7 +100,7 @@ export const shoppingList = {
     summary:
       'Read what was typed or pasted, ‘2 lemons, 500 g flour’ or a receipt, and add each item as a single one, all or none.',
     body: z.object({ text: listTextSchema }),
-    response: z.array(shoppingItemSchema),
+    response: z.object({ added: z.array(shoppingItemSchema), leftOut: leftOutSchema }),
     status: 201,
   }),
   addFromRecipe: endpoint({

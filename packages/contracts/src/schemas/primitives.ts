@@ -65,6 +65,9 @@ export const neededLineSchema = z.object({
 /** A list of foods, typed or pasted in one go: everything in a kitchen, or a long receipt. */
 export const listTextSchema = requiredText(20_000, 'Write what to add');
 
+/** Lines of such a text that may name something and were not added: what was not delivered, and remarks. */
+export const leftOutSchema = z.array(z.string());
+
 export const idSchema = z.int().positive().max(LARGEST_ID);
 
 export const idParams = z.object({

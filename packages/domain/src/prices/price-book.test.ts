@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
-import { storedThings } from '../shopping/stored/stored-things.ts';
+import { readStoredThings } from '../shopping/stored/stored-things.ts';
 import { type FoodPrice, priceBook } from './price-book.ts';
 
 const price = (id: number, [quantity, unit, name, cents]: readonly [string, string, string, number]) =>
@@ -49,7 +49,7 @@ describe('what a recipe costs', () => {
 test('a receipt says what was paid for all of each food', () => {
   const pasted =
     'TESCO\n2 x SEMI SKIMMED MILK 2L £3.10\nBANANAS LOOSE 0.845kg @ £0.89/kg £0.75\nCLUBCARD SAVING -£0.50\nLEMONS\n4 @ 0.50 2.00\nTOTAL £5.35';
-  const things = storedThings(pasted, calendarDay('2026-11-29'));
+  const { things } = readStoredThings(pasted, calendarDay('2026-11-29'));
   expect(things.map(({ name, quantity, unit, cents }) => [quantity, unit, name, cents])).toEqual([
     ['4', 'l', 'semi skimmed milk', 310],
     ['0.845', 'kg', 'bananas loose', 75],

@@ -14,7 +14,7 @@ import { readAllergies as readTexts } from '@game-plan/domain/safety/allergy/par
 import { readShoppingList as readList } from '@game-plan/domain/shopping/pasted/split-list';
 import {
   pricedThings as readPrices,
-  storedThings as readStored,
+  readStoredThings as readStored,
 } from '@game-plan/domain/shopping/stored/stored-things';
 import { scaleSteps as scale } from '@game-plan/domain/units/scaling/scale-steps';
 
@@ -29,7 +29,7 @@ export const readTypedMeal = ([text]: [string]) => readMeal(text);
 export const readShoppingList = ([text]: [string]) => readList(text);
 export const scaleSteps = (recipe: Parameters<typeof scale>) => scale(...recipe);
 export const readAllergies = ([texts]: [readonly string[]]) => readTexts(texts);
-export const storedThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);
+export const readStoredThings = ([text, today]: [string, CalendarDay]) => readStored(text, today);
 export const pricedThings = ([text]: [string]) => readPrices(text);
 export const readOwnRecipe = (typed: Parameters<typeof readTyped>) => readTyped(...typed);
 export const labelRecipe = ([recipe, nutrition]: [UnlabelledRecipe, RecipeNutrition]) =>

@@ -9,8 +9,8 @@ import type { readOwnRecipe } from '@game-plan/domain/recipes/own/read-own-recip
 import type { ReadRecipe } from '@game-plan/domain/recipes/pasted/read-recipe-text';
 import type { Help } from '@game-plan/domain/recipes/what-would-help';
 import type { TypedAllergy } from '@game-plan/domain/safety/allergy/parse-allergy-text';
-import type { ShoppingEntry } from '@game-plan/domain/shopping/read-entry';
-import type { PricedThing, StoredThing } from '@game-plan/domain/shopping/stored/stored-things';
+import type { readShoppingList } from '@game-plan/domain/shopping/pasted/split-list';
+import type { PricedThing, readStoredThings } from '@game-plan/domain/shopping/stored/stored-things';
 import type { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 
 /**
@@ -24,10 +24,10 @@ export interface Composer {
   readRecipeText(text: string): Promise<ReadRecipe>;
   readRecipePage(html: string): Promise<ReadRecipe>;
   readTypedMeal(text: string): Promise<TypedFood[]>;
-  readShoppingList(text: string): Promise<ShoppingEntry[]>;
+  readShoppingList(text: string): Promise<ReturnType<typeof readShoppingList>>;
   scaleSteps(...recipe: Parameters<typeof scaleSteps>): Promise<ReturnType<typeof scaleSteps>>;
   readAllergies(texts: readonly string[]): Promise<TypedAllergy[]>;
-  storedThings(text: string, today: CalendarDay): Promise<StoredThing[]>;
+  readStoredThings(text: string, today: CalendarDay): Promise<ReturnType<typeof readStoredThings>>;
   pricedThings(text: string): Promise<PricedThing[]>;
   readOwnRecipe(...typed: Parameters<typeof readOwnRecipe>): Promise<ReturnType<typeof readOwnRecipe>>;
   labelRecipe(

@@ -23,7 +23,9 @@ export async function addTyped(
   today: CalendarDay,
 ): Promise<ResponseOf<typeof ingredients.addTyped>> {
   // Beside the thread that answers, which a long text would hold up.
-  const read = await concurrency.ideas.run(member.userId, () => composer.storedThings(text, today));
+  const { things: read, leftOut } = await concurrency.ideas.run(member.userId, () =>
+    composer.readStoredThings(text, today),
+  );
   const system = await findUnitSystem(db, member);
   const things = read.map((thing) => inPintsOf(thing, system));
   if (things.length > INGREDIENTS_MAX)
@@ -31,7 +33,8 @@ export async function addTyped(
   const [only, ...others] = things;
   if (only && others.length === 0 && !isAnother) {
     const kept = await findInInventory(db, member, [only.name, text], today);
-    if (kept) return { added: [], kept: { id: kept.id, quantity: only.quantity, unit: only.unit } };
+    if (kept)
+      return { added: [], leftOut: [], kept: { id: kept.id, quantity: only.quantity, unit: only.unit } };
   }
   const items = things.map(({ name, category = 'pantry', expiryDate = null, quantity, unit }) => ({
     name: name.slice(0, LONGEST_NAME),
@@ -52,5 +55,5 @@ export async function addTyped(
     if (foods.length > 0) await savePrices(tx, member, { shop: '', boughtOn: today, foods });
     return insertIngredients(tx, change, items);
   });
-  return { added, kept: null };
+  return { added, leftOut: [...leftOut], kept: null };
 }

@@ -97,9 +97,21 @@ describe('the inventory', () => {
       { name: 'rice, brown' },
       { name: 'mince', quantity: '500', unit: 'g' },
     ]);
+    expect(
+      await typed(
+        'Milk 2L £1.90\nOat Milk 1L   0/1   unavailable\nRotini 16 oz → Fusilli 16 oz £1.50\nTotal £3.40',
+      ),
+    ).toMatchObject({
+      added: [
+        { name: 'Milk', quantity: '2', unit: 'l' },
+        { name: 'Fusilli', quantity: '16', unit: 'oz' },
+      ],
+      leftOut: ['Oat Milk 1L   0/1   unavailable'],
+    });
+    expect(await typed('ok x')).toEqual({ added: [], leftOut: ['ok x'], kept: null });
     const many = Array.from({ length: 201 }, (_, at) => `thing ${at}`).join('\n');
     expect((await setup.person.refused(ingredients.addTyped, { body: { text: many } })).status).toBe(400);
-    expect(await setup.person.call(ingredients.list)).toHaveLength(4);
+    expect(await setup.person.call(ingredients.list)).toHaveLength(6);
   });
 
   test('answers what the kitchen has of a single typed food, unless another card is asked for; food that has expired does not count', async () => {
@@ -108,6 +120,7 @@ describe('the inventory', () => {
     await typed('milk exp 2026-11-20');
     expect(await typed('2 scallions')).toEqual({
       added: [],
+      leftOut: [],
       kept: { id: onions?.id, quantity: '2', unit: 'piece' },
     });
     expect((await typed('scallions, milk')).added).toHaveLength(2);

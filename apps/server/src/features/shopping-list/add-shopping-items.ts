@@ -50,21 +50,24 @@ export function addShoppingItems(
 
 const LONGEST_NAME = 200;
 
-/** Adds the items of a typed or pasted list, all or none. Returns the resulting lines, each once. */
+/** Adds the items of a typed or pasted list, all or none. Returns the resulting lines, each once, and the lines that were left out. */
 export async function addTypedItems(
   { composer, db, concurrency }: Pick<Deps, 'composer' | 'db' | 'concurrency'>,
   member: Member,
   text: string,
-): Promise<StoredItem[]> {
+): Promise<{ added: StoredItem[]; leftOut: string[] }> {
   // Beside the thread that answers, which a long text would hold up.
-  const items = await concurrency.ideas.run(member.userId, () => composer.readShoppingList(text));
+  const { items, leftOut } = await concurrency.ideas.run(member.userId, () =>
+    composer.readShoppingList(text),
+  );
   if (items.length > ITEMS_MAX)
     throw new AppError('bad_request', `At most ${ITEMS_MAX} items can be added at once`);
-  return addShoppingItems(
+  const added = await addShoppingItems(
     db,
     member,
     items.map((item) => ({ ...item, name: item.name.slice(0, LONGEST_NAME) })),
   );
+  return { added, leftOut: [...leftOut] };
 }
 
 async function addEach(tx: Database, member: Member, items: readonly NewItem[]): Promise<StoredItem[]> {

@@ -29,9 +29,10 @@ export function shoppingListRoutes(app: FastifyInstance, deps: Deps): void {
     showItems(db, actor.userId, await addShoppingItems(db, actor, body.items)),
   );
 
-  route(app, shoppingList.addTyped, async ({ actor, body }) =>
-    showItems(db, actor.userId, await addTypedItems(deps, actor, body.text)),
-  );
+  route(app, shoppingList.addTyped, async ({ actor, body }) => {
+    const { added, leftOut } = await addTypedItems(deps, actor, body.text);
+    return { added: await showItems(db, actor.userId, added), leftOut };
+  });
 
   const showAdded = async (
     { userId }: Member,

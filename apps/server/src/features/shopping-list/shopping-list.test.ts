@@ -96,8 +96,11 @@ describe('the shopping list', () => {
 
   test('adds what is typed or pasted, in order and with amounts', async () => {
     const typed = (text: string) => setup.person.call(shoppingList.addTyped, { body: { text } });
-    expect(await typed('2 lemons, 500 g flour')).toHaveLength(2);
-    const pasted = await typed('- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek');
+    expect((await typed('2 lemons, 500 g flour')).added).toHaveLength(2);
+    const { added: pasted, leftOut } = await typed(
+      '- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek\nring Sue re table',
+    );
+    expect(leftOut).toEqual(['ring Sue re table']);
     expect(pasted).toMatchObject([
       { name: 'lemons', quantity: '4', unit: '' },
       { name: 'potatoes', quantity: '1,5', unit: 'kg' },

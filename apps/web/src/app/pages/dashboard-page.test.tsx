@@ -61,7 +61,7 @@ test('ingredients that do not load show an error, and load again on request', as
 
 describe('adding an ingredient', () => {
   /** What the server answers to names that were typed. */
-  const adding = (...names: string[]) => ({ added: ingredientsNamed(names), kept: null });
+  const adding = (...names: string[]) => ({ added: ingredientsNamed(names), leftOut: [], kept: null });
 
   test('is disabled while the name is blank; a list is one call, and so are the lines of a pasted one; Enter and Add send the trimmed name and show its chip', async () => {
     const { user } = renderPage('/');
@@ -86,6 +86,19 @@ describe('adding an ingredient', () => {
         { text: '- chicken exp 2031-02-03\n- rice, brown\n- 500 g mince', isAnother: true },
       ]),
     );
+
+    act(clearToast);
+    respond(ingredients.addTyped, {
+      ...adding('rice', 'peas'),
+      leftOut: ['Coriander   30g', 'Basil', 'ring Sue', 'x'],
+    });
+    await user.paste('- rice\n- peas\n- …\n');
+    const note = '2 ingredients added to your inventory. Left out: Coriander 30g, Basil, ring Sue and 1 more';
+    expect(await screen.findByText(note)).toBeVisible();
+    act(clearToast);
+    respond(ingredients.addTyped, { ...adding(), leftOut: ['ok x'] });
+    await user.type(field, 'ok x{Enter}');
+    expect(await screen.findByText('Left out: ok x')).toBeVisible();
 
     const kept: string[] = [];
     for (const [name, how] of [
@@ -170,6 +183,7 @@ describe('adding an ingredient that exists already', () => {
     const field = await nameField();
     const created = respond(ingredients.addTyped, {
       added: [],
+      leftOut: [],
       kept: { id: 7, quantity: '4', unit: 'piece' },
     });
     await user.type(field, ' Eggs {Enter}');
@@ -219,7 +233,7 @@ describe('adding an ingredient that exists already', () => {
     const { user } = renderPage('/');
     await chips();
     const field = await nameField();
-    const added = { added: [kept({ id: 8 })], kept: null };
+    const added = { added: [kept({ id: 8 })], leftOut: [], kept: null };
     for (const name of ['egg noodles', 'egg white', 'eg']) {
       const sent = respond(ingredients.addTyped, added);
       await user.type(field, `${name}{Enter}`);

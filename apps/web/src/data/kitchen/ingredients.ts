@@ -7,6 +7,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatDay, formatNumber } from '#lib/format/format.ts';
+import { leftOutNote } from '#lib/format/left-out.ts';
 import { localText, t } from '#lib/language.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -94,17 +95,16 @@ export function useAddTyped({ onKept, onFailed }: AddOptions) {
   return useMutation({
     scope: { id: 'add-ingredient' },
     mutationFn: (typed: Typed) => call(ingredients.addTyped, { query: { today: today() }, body: typed }),
-    onSuccess: ({ added: { length: added }, kept }, { text }) => {
-      if (kept) onKept(text, kept);
-      else
-        toast(
-          added === 1
-            ? ADDED
-            : {
-                title: t('Ingredients added'),
-                description: t('{added} added to your inventory', { added: countIngredients(added) }),
-              },
-        );
+    onSuccess: ({ added: { length: added }, leftOut, kept }, { text }) => {
+      if (kept) return onKept(text, kept);
+      const note = leftOutNote(leftOut);
+      if (added === 0) return toast({ title: t('Nothing to add'), description: note });
+      const several = {
+        title: t('Ingredients added'),
+        description: t('{added} added to your inventory', { added: countIngredients(added) }),
+      };
+      const { title, description } = added === 1 ? ADDED : several;
+      toast({ title, description: note === '' ? description : `${description}. ${note}` });
     },
     onError: (error, { text }) => {
       toastFixedFailure({ description: NOT_ADDED }, error);

@@ -55,8 +55,8 @@ export function useAddTypedItems(onFailed: (text: string) => void) {
   return useMutation({
     scope: { id: 'shopping-list-add' },
     mutationFn: (text: string) => call(shoppingList.addTyped, { body: { text } }),
-    onSuccess: (items, _, __, { client }) => {
-      for (const item of items) writeItem(client, item);
+    onSuccess: ({ added }, _, __, { client }) => {
+      for (const item of added) writeItem(client, item);
     },
     onError: (error, text, _, { client }) => {
       onFailure(client, error, t('Failed to add to shopping list'));

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useAddTypedItems } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
+import { leftOutNote } from '#lib/format/left-out.ts';
 import { localNumber } from '#lib/format/local.ts';
 import { t } from '#lib/language.ts';
 import { useIsMounted } from '#lib/use-is-mounted.ts';
@@ -63,7 +64,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
         add();
       }}
     >
-      <Field label={t('Add an item')} hint={<AddedNote items={addition.data} />}>
+      <Field label={t('Add an item')} hint={<AddedNote typed={addition.data} />}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <Input
@@ -100,11 +101,22 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
 
 type AddedItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit' | 'contains'>;
 
-/** The resulting line, whose amount may include earlier items, and notes about it; or how many there are. */
-function AddedNote({ items }: { items: readonly AddedItem[] | undefined }) {
+interface AddedNoteProps {
+  readonly typed: { readonly added: readonly AddedItem[]; readonly leftOut: readonly string[] } | undefined;
+}
+
+/** The resulting line, whose amount may include earlier items, and notes about it, or how many there are; and what was left out. */
+function AddedNote({ typed }: AddedNoteProps) {
   return (
-    <span role="status">{items ? describeAdded(items) : t('Put the amount first if you know it.')}</span>
+    <span role="status">{typed ? describeTyped(typed) : t('Put the amount first if you know it.')}</span>
   );
+}
+
+function describeTyped({ added, leftOut }: NonNullable<AddedNoteProps['typed']>): string {
+  const note = leftOutNote(leftOut);
+  if (added.length === 0 && note !== '') return note;
+  const said = describeAdded(added);
+  return note === '' ? said : `${said.endsWith('.') ? said : `${said}.`} ${note}`;
 }
 
 function describeAdded(items: readonly AddedItem[]): string {

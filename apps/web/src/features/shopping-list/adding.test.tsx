@@ -13,7 +13,7 @@ describe('adding', () => {
   test('sends the text, clears the field, and announces the merged item and an item’s allergens', async () => {
     const { dialog, user } = await openShoppingList([LEMONS]);
     const merged = { ...LEMONS, quantity: '3' };
-    const sent = respond(shoppingList.addTyped, [merged]);
+    const sent = respond(shoppingList.addTyped, { added: [merged], leftOut: [] });
     respond(shoppingList.list, [merged]);
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
     await user.type(field, '1 lemon{Enter}');
@@ -24,7 +24,7 @@ describe('adding', () => {
     expect(sent.bodies).toEqual([{ text: '1 lemon' }]);
 
     const feta = exampleShoppingItem({ id: 2, contains: ['milk'] });
-    respond(shoppingList.addTyped, [feta]);
+    respond(shoppingList.addTyped, { added: [feta], leftOut: [] });
     respond(shoppingList.list, [merged, feta]);
     await user.type(field, '60 g feta{Enter}');
     expect(await dialog.findByText('On the list: Feta, 60 g. Contains milk.')).toBeVisible();
@@ -43,17 +43,20 @@ describe('adding', () => {
     await user.clear(field);
     await user.paste('2 lemons\n');
     expect(field).toHaveValue('2 lemons');
-    respond(shoppingList.addTyped, [LEMONS]);
+    respond(shoppingList.addTyped, { added: [LEMONS], leftOut: [] });
     await user.click(add);
     expect(field).toHaveFocus();
     expect(await dialog.findByText('On the list: Lemons, 2')).toBeVisible();
 
     const milk = exampleShoppingItem({ id: 2, name: 'Milk' });
-    const pasted = respond(shoppingList.addTyped, [LEMONS, milk]);
+    const pasted = respond(shoppingList.addTyped, { added: [LEMONS, milk], leftOut: [] });
     respond(shoppingList.list, [LEMONS, milk]);
     await user.paste('- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek\n');
     expect(await dialog.findByText('On the list: 2 items')).toBeVisible();
     expect(pasted.bodies).toEqual([{ text: '- 2 lemons\n- 1,5 kg potatoes\n\n- yoghurt, greek' }]);
+    respond(shoppingList.addTyped, { added: [LEMONS], leftOut: ['ring Sue'] });
+    await user.paste('- 2 lemons\nring Sue\n');
+    expect(await dialog.findByText('On the list: Lemons, 2. Left out: ring Sue')).toBeVisible();
     expect(field).toHaveValue('');
   });
 
@@ -72,7 +75,7 @@ describe('adding', () => {
     resolve();
     expect(await dialog.findByText('Not on the list yet: 500g flour, 2 lemons')).toBeVisible();
     expect(field).toHaveValue('tea');
-    const sent = respond(shoppingList.addTyped, [LEMONS]);
+    const sent = respond(shoppingList.addTyped, { added: [LEMONS], leftOut: [] });
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent.bodies).toEqual([{ text: '500g flour' }, { text: '2 lemons' }]));
     expect(dialog.queryByText(/Not on the list yet/)).not.toBeInTheDocument();
@@ -85,7 +88,7 @@ describe('adding', () => {
 
   test('keeps the order of typing; what fails after the list was closed is named, and can be retried', async () => {
     const { dialog, user } = await openShoppingList([]);
-    const first = respondLater(shoppingList.addTyped, [LEMONS]);
+    const first = respondLater(shoppingList.addTyped, { added: [LEMONS], leftOut: [] });
     const field = dialog.getByRole('textbox', { name: 'Add an item' });
     await user.type(field, 'tea{Enter}500 g flour{Enter}');
     await waitFor(() => expect(first.sent.bodies).toHaveLength(1));
@@ -100,7 +103,7 @@ describe('adding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     resolve();
     expect(await notifications().findByText('2 lemons')).toBeVisible();
-    const sent = respond(shoppingList.addTyped, [LEMONS]);
+    const sent = respond(shoppingList.addTyped, { added: [LEMONS], leftOut: [] });
     screen.getByRole('button', { name: 'Try again' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent.bodies).toEqual([{ text: '2 lemons' }]));

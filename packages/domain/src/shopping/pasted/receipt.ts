@@ -18,10 +18,17 @@ export interface Good {
   readonly cents: number | undefined;
 }
 
+/** What was read of a text. */
+export interface Pasted {
+  readonly goods: readonly Good[];
+  /** The lines, as typed, that may name something and are none of the goods: what was not delivered, and remarks. */
+  readonly leftOut: readonly string[];
+}
+
 /** The goods of a receipt or an order; null if the lines are none of either. */
-export function goodsOfReceipt(given: readonly string[], isFood: (name: string) => boolean): Good[] | null {
+export function readReceipt(given: readonly string[], isFood: (name: string) => boolean): Pasted | null {
   const lines = tillLines(given);
-  if (isListOfTill(lines)) return lines.map(goodOf);
+  if (isListOfTill(lines)) return { goods: lines.map(goodOf), leftOut: [] };
   const priced = lines.filter(({ cents }) => cents !== undefined).length;
   const unpriced = lines.filter((each) => each.cents === undefined && !isOfShop(each)).length;
   const isSummed = lines.some(({ sign }) => sign === 'sum');
@@ -32,7 +39,7 @@ export function goodsOfReceipt(given: readonly string[], isFood: (name: string) 
 
 /** The goods of lines that all have prices, however many they are: 'milk 1.45'. */
 export const pricedGoods = (given: readonly string[]): Good[] =>
-  goodsIn(tillLines(given), () => false).filter(({ cents }) => cents !== undefined);
+  goodsIn(tillLines(given), () => false).goods.filter(({ cents }) => cents !== undefined);
 
 const tillLines = (given: readonly string[]): TillLine[] =>
   withLeading(given.flatMap((line) => (given.length === 1 ? linesOfOne(line) : line)).map(readTillLine));
@@ -54,10 +61,16 @@ function withLeading(lines: readonly TillLine[]): TillLine[] {
 /** Whether a line is one that only shops write, or belongs to the one before it. */
 const isOfShop = ({ sign, name, keeps }: TillLine) => sign !== undefined || name === '' || keeps !== '';
 
-function goodsIn(lines: readonly TillLine[], isFood: (name: string) => boolean): Good[] {
-  return rolesOf(lines, isFood).flatMap(({ role, good, details, keeps }) =>
-    role === 'good' ? [goodOf(details.reduce(withDetail, { ...good, keeps: good.keeps || keeps }))] : [],
-  );
+function goodsIn(lines: readonly TillLine[], isFood: (name: string) => boolean): Pasted {
+  const read = rolesOf(lines, isFood);
+  return {
+    goods: read
+      .filter(({ role }) => role === 'good')
+      .map(({ good, details, keeps }) =>
+        goodOf(details.reduce(withDetail, { ...good, keeps: good.keeps || keeps })),
+      ),
+    leftOut: read.filter(({ role }) => role !== 'good').map(({ good }) => good.text),
+  };
 }
 
 /** A good with what another line says of it: '1.32 lb @ 0.59/lb 0.78', '2 x 1,25', 'Qty 2', '£1.45', 'Use by Thu 3 Dec'. */

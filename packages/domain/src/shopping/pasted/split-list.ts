@@ -13,55 +13,63 @@ import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { foodsSideBySide } from './foods-side-by-side.ts';
 import { beginOfItem, isAmountAlone, isChat, isHeading, storageAhead } from './list-line.ts';
-import { type Good, goodsOfReceipt, inFull, pricedGoods } from './receipt.ts';
+import { type Good, inFull, type Pasted, pricedGoods, readReceipt } from './receipt.ts';
 
 /**
  * Splits a list that was typed in one line or pasted in several: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are several items,
  * 'tomatoes, canned' is one, and 'onion, finely diced' behind others too. A line with unknown parts stays one item unless most of its parts
  * are known. Linear in the text.
  */
-export const splitList = (typed: string): string[] => splitGoods(typed).map(({ text }) => text);
+export const splitList = (typed: string): string[] => readPasted(typed).goods.map(({ text }) => text);
 
-/** Like `splitList`, with what was paid for each of the goods of a receipt. */
-export function splitGoods(typed: string): Good[] {
+/** Like `splitList`, with what was paid for each of the goods of a receipt, and with the lines that were left out. */
+export function readPasted(typed: string): Pasted {
   const lines = linesOf(typed);
-  const goods = goodsOfReceipt(
-    lines.map((line) => line.trim()),
-    isFood,
-  );
-  if (goods) return goods;
-  const [only] = lines;
-  const items = lines.length === 1 && only ? itemsOf(itemIn(only).text || only.trim()) : itemsOfLines(lines);
-  return items.map((text) => ({ text, cents: undefined }));
+  const { goods, leftOut } = readReceipt(lines, isFood) ?? readLines(lines);
+  // Who sends nothing but thanks is told that nothing was read.
+  return { goods, leftOut: goods.length === 0 ? lines : leftOut };
 }
 
 /** The items of a list in lines, without headings and what is said beside it; an amount alone is that of the item above. */
-function itemsOfLines(lines: readonly string[]): string[] {
+function readLines(lines: readonly string[]): Pasted {
   const given = lines.map(itemIn).filter(({ text }) => text !== '');
   const isMarkedList = given.filter(({ isMarked }) => isMarked).length * 2 > given.length;
   const items: string[] = [];
+  const leftOut: string[] = [];
   for (const { text, isMarked } of given) {
     const line = pageLineOf(text);
     const last = items.at(-1);
-    if (isHeading(line) || (isChat(line) && !isNamed(text))) continue;
+    if ((isHeading(line) && lines.length > 1) || (isChat(line) && !isNamed(text))) continue;
     if (isAmountAlone(line) && last !== undefined && readShoppingEntry(last).quantity === '')
       items[items.length - 1] = `${text} ${last}`;
     else {
       const own = itemsOf(text);
       // Beside items with bullets, a line without one names no other item unless it names a food.
       if (!isMarkedList || isMarked || own.some(isThing)) items.push(...own);
+      else leftOut.push(text);
     }
   }
-  return items;
+  return { goods: items.map((text) => ({ text, cents: undefined })), leftOut };
 }
 
 /** The goods of lines that have a price, as of a receipt: 'milk 1.45'. */
-export const splitPriced = (typed: string): Good[] => pricedGoods(linesOf(typed).map((line) => line.trim()));
+export const splitPriced = (typed: string): Good[] => pricedGoods(linesOf(typed));
 
-const linesOf = (typed: string) => typed.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+const linesOf = (typed: string) =>
+  typed
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
-/** The items of a typed or pasted list, each with its amount. */
-export const readShoppingList = (typed: string): ShoppingEntry[] => splitList(typed).map(readShoppingEntry);
+/** The items of a typed or pasted list, each with its amount, and the lines that were left out. */
+export function readShoppingList(typed: string): ReadList {
+  const { goods, leftOut } = readPasted(typed);
+  return { items: goods.map(({ text }) => readShoppingEntry(text)), leftOut };
+}
+
+interface ReadList extends Pick<Pasted, 'leftOut'> {
+  readonly items: readonly ShoppingEntry[];
+}
 
 /** A line without its bullet, its sender, and the place where the foods behind a colon are kept: 'Placard : riz, pâtes'. */
 function itemIn(typed: string): { readonly text: string; readonly isMarked: boolean } {

@@ -23,9 +23,9 @@ type Role =
   /** Money off, fees, points, remarks, the address of the shop. */
   | 'beside';
 
-/** A good of a receipt, and what other lines say of it. */
+/** A good of a receipt, and what other lines say of it; or a line among the goods that may name one and was not read. */
 export interface TillGood {
-  readonly role: 'good' | 'gone';
+  readonly role: 'good' | 'gone' | 'unread';
   readonly good: TillLine;
   readonly details: TillLine[];
   /** What a heading above says of its keeping. */
@@ -146,7 +146,7 @@ function readings(line: TillLine, step: Step, isFood: boolean, at: number): Step
       amount: undefined,
     });
     const isGone = line.sign === 'gone' || line.sign === 'ordered' || line.count === 0;
-    if (isGone || section === 'gone')
+    if (!line.isWhole && (isGone || section === 'gone'))
       add('gone', (isGone || !line.cents ? 0 : COST.paidAndGone) + closing, { open: 'nothing', last: line });
   }
   if (isAmount && section !== 'head' && step.last !== undefined) {
@@ -238,18 +238,24 @@ function goodsOf(lines: readonly TillLine[], path: readonly Step[]): TillGood[] 
   const goods: TillGood[] = [];
   let keeps = '';
   let ahead: TillLine[] = [];
-  for (const { role, at } of path) {
+  let last: TillGood | undefined;
+  for (const { role, at, section } of path) {
     const line = lines[at];
-    const last = goods.at(-1);
     if (line === undefined) continue;
     if (role === 'good' || role === 'gone') {
-      goods.push({ role, good: line, details: ahead, keeps });
+      last = { role, good: line, details: ahead, keeps };
+      goods.push(last);
       ahead = [];
     } else if (role === 'ahead') ahead = [line];
     else if (role === 'amount' || role === 'keeps') last?.details.push(line);
     else if (role === 'keeps-ahead') ({ keeps } = line);
-    else if (role === 'became' && last) goods[goods.length - 1] = { ...last, role: 'gone' };
-    else if (line.cents === undefined && role !== 'became') keeps = '';
+    else if (role === 'became' && last) goods[goods.lastIndexOf(last)] = { ...last, role: 'gone' };
+    else if (role !== 'became') {
+      if (line.cents === undefined) keeps = '';
+      const isAmong = section === 'goods' || section === 'gone';
+      if (role === 'beside' && isAmong && line.sign === undefined && line.name !== '')
+        goods.push({ role: 'unread', good: line, details: [], keeps: '' });
+    }
   }
   return goods;
 }

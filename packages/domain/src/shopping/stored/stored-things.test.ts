@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../calendar-day.ts';
 import { inPintsOf } from './stored-amount.ts';
-import { storedThings, withStatedAmount, withTypedUnit } from './stored-things.ts';
+import { readStoredThings, withStatedAmount, withTypedUnit } from './stored-things.ts';
 
 /** A Wednesday. */
 const TODAY = calendarDay('2026-11-25');
@@ -33,7 +33,7 @@ describe.each([ALONE, IN_A_LIST])('%s', (_, others) => {
     ['coriander 1 bunch', 'coriander', '1', 'bunch', 'vegetable'],
     ['500 g zorblax', 'zorblax', '500', 'g', undefined],
   ])('%s is kept as %s: %s %s, %s', (typed, name, quantity, unit, category) => {
-    const [thing] = storedThings(`${typed}${others}`, TODAY);
+    const [thing] = readStoredThings(`${typed}${others}`, TODAY).things;
     expect(thing).toEqual({ name, quantity, unit, ...(category && { category }) });
   });
 });
@@ -55,9 +55,9 @@ describe('what is no amount', () => {
     'Eggs',
     'some mushrooms',
   ])('%s stays as it is, alone and in a list', (name) => {
-    expect(storedThings(name, TODAY)).toEqual([{ name, quantity: '1', unit: 'item' }]);
+    expect(readStoredThings(name, TODAY).things).toEqual([{ name, quantity: '1', unit: 'item' }]);
     const listed = name === 'some mushrooms' ? 'mushrooms' : name;
-    expect(storedThings(`${name}\neggs`, TODAY)[0]).toMatchObject({
+    expect(readStoredThings(`${name}\neggs`, TODAY).things[0]).toMatchObject({
       name: listed,
       quantity: '1',
       unit: 'item',
@@ -146,7 +146,9 @@ describe('until when it keeps', () => {
     ['milk hasta el 4/12', '2026-12-04'],
     ['milk (scad. 4/12)', '2026-12-04'],
   ])('%s: %s', (typed, expiryDate) => {
-    expect(storedThings(typed, TODAY)).toEqual([{ name: 'milk', quantity: '1', unit: 'item', expiryDate }]);
+    expect(readStoredThings(typed, TODAY).things).toEqual([
+      { name: 'milk', quantity: '1', unit: 'item', expiryDate },
+    ]);
   });
 
   test.each([
@@ -157,12 +159,13 @@ describe('until when it keeps', () => {
     'use by Friday',
     'expired milk',
   ])('%s says no day', (typed) => {
-    expect(storedThings(typed, TODAY)).toEqual([{ name: typed, quantity: '1', unit: 'item' }]);
+    expect(readStoredThings(typed, TODAY).things).toEqual([{ name: typed, quantity: '1', unit: 'item' }]);
   });
 
   test('of each food of a list, whose name keeps its brackets', () => {
     expect(
-      storedThings('ham, use by Friday, salmon (smoked, exp 12/2), milk and eggs until dec 5', TODAY),
+      readStoredThings('ham, use by Friday, salmon (smoked, exp 12/2), milk and eggs until dec 5', TODAY)
+        .things,
     ).toEqual([
       { name: 'ham', quantity: '1', unit: 'item', category: 'protein', expiryDate: '2026-11-27' },
       { name: 'salmon (smoked)', quantity: '1', unit: 'item', category: 'protein', expiryDate: '2026-12-02' },

@@ -7,7 +7,8 @@ import { inventoryFood } from '../../recipes/inventory/inventory-food.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { isPackage, unitKey } from '../../units/unit.ts';
 import { readKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
-import { splitGoods, splitPriced } from '../pasted/split-list.ts';
+import type { Good } from '../pasted/receipt.ts';
+import { readPasted, splitPriced } from '../pasted/split-list.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { contentsOfPackages } from './package-size.ts';
 import { knownCategory, nameBeside, storedAmount, storedUnit } from './stored-amount.ts';
@@ -25,12 +26,23 @@ export interface StoredThing {
   readonly cents?: number;
 }
 
+/** What a kitchen gets from a text, and the lines of it that may name something and were left out, as typed. */
+interface ReadThings {
+  readonly things: readonly StoredThing[];
+  readonly leftOut: readonly string[];
+}
+
 /**
  * The foods of a typed or pasted text: 'chicken, rice, 500 g mince' has three, of which one has an amount. A single
  * one without an amount keeps its text as its name, except for the day until which it keeps, and has no category.
  */
-export function storedThings(typed: string, today: CalendarDay): StoredThing[] {
-  const things = splitGoods(typed).map(({ text, cents }) => ({ ...readKeepsUntil(text, today), cents }));
+export function readStoredThings(typed: string, today: CalendarDay): ReadThings {
+  const { goods, leftOut } = readPasted(typed);
+  return { things: storedThings(goods, today), leftOut };
+}
+
+function storedThings(goods: readonly Good[], today: CalendarDay): StoredThing[] {
+  const things = goods.map(({ text, cents }) => ({ ...readKeepsUntil(text, today), cents }));
   return things.map(({ name, expiryDate, cents }) => {
     const read = readThing(name);
     const isPlain = things.length === 1 && isOneItem(read);

@@ -15,6 +15,13 @@ type Kept = Readonly<Record<'name' | 'quantity' | 'unit', string>> & {
   readonly expiryDate?: string | null;
 };
 
+/** What was added, and what of the text was not. */
+const addedLines = (
+  head: string,
+  { added, leftOut }: { added: readonly Kept[]; leftOut: readonly string[] },
+) =>
+  `${head}:\n${asData(added.map(keptLine))}${leftOut.length === 0 ? '' : `\nLeft out:\n${asData(leftOut)}`}`;
+
 const keptLine = ({ id: number, name, quantity, unit, expiryDate }: Kept) =>
   `#${number} ${[quantity, unit, name].filter(Boolean).join(' ')}${expiryDate ? `, expires ${expiryDate}` : ''}`;
 
@@ -77,8 +84,8 @@ export const KITCHEN_TOOLS = [
     calls: [ingredients.addTyped],
     async run({ text: typed, today: on }, ask) {
       const body = { text: typed, isAnother: true };
-      const { added } = await ask(ingredients.addTyped, { body, ...(on && { query: { today: on } }) });
-      return `Added:\n${asData(added.map(keptLine))}`;
+      const read = await ask(ingredients.addTyped, { body, ...(on && { query: { today: on } }) });
+      return addedLines('Added', read);
     },
   }),
   tool({
@@ -131,8 +138,7 @@ export const KITCHEN_TOOLS = [
     input: z.object({ text }),
     calls: [shoppingList.addTyped],
     async run({ text: typed }, ask) {
-      const added = await ask(shoppingList.addTyped, { body: { text: typed } });
-      return `On the list:\n${asData(added.map(keptLine))}`;
+      return addedLines('On the list', await ask(shoppingList.addTyped, { body: { text: typed } }));
     },
   }),
   tool({
