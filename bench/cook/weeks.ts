@@ -155,6 +155,7 @@ function readCookbook(): OwnDish[] {
         servings: Number(servings),
         ingredients: lines.map((line) => line.split(' => ')[0] ?? ''),
         instructions: [],
+        system: 'metric' as const,
       };
       const { stored, nutrition } = readOwnRecipe(typed, [], []);
       return {

@@ -195,6 +195,17 @@ export async function takeRemoval(
   return removal?.kept;
 }
 
+/** Forgets that a row of a kitchen was removed, because it is there again in another state. */
+export async function forgetRemoved(
+  tx: Database,
+  kitchenId: KitchenId,
+  table: KeptTable,
+  id: number,
+): Promise<void> {
+  const kept = sql`${removals.kept} @> ${JSON.stringify({ [table]: [{ id }] })}::jsonb`;
+  await tx.delete(removals).where(and(eq(removals.kitchenId, kitchenId), kept));
+}
+
 /** Deletes what was removed more than a day ago. */
 export async function deleteOldRemovals(db: Database): Promise<void> {
   await db.delete(removals).where(lt(removals.removedAt, aDayAgo));

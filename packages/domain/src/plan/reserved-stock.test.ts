@@ -43,6 +43,26 @@ describe('what planned meals lack', () => {
     expect(lackingFoods([bread, cake], inventory)).toEqual([[], [{ name: 'Flour', amount: 100, unit: 'g' }]]);
   });
 
+  test('what is negligible for one is bought with what the next lacks', () => {
+    const rice = planned(1, 4, ['Rice', '370', 'g']);
+    const more = planned(2, 4, ['Rice', '185', 'g']);
+    expect(lackingFoods([rice, more], inventoryOf(card(1, 'Rice', '350', 'g')))).toEqual([
+      [],
+      [{ name: 'Rice', amount: 205, unit: 'g' }],
+    ]);
+    expect(lackingFoods([rice], inventoryOf(card(1, 'Rice', '350', 'g')))).toEqual([[]]);
+  });
+
+  test('what is kept in tins is short in tins', () => {
+    const soup = planned(1, 4, ['Chopped tomatoes', '1.5', 'tin']);
+    const stew = planned(2, 4, ['Chopped tomatoes', '400', 'g']);
+    expect(lackingFoods([soup, stew, soup], inventoryOf(card(1, 'Chopped tomatoes', '3', 'tin')))).toEqual([
+      [],
+      [],
+      [{ name: 'Chopped tomatoes', amount: 1, unit: 'tin' }],
+    ]);
+  });
+
   test('a recipe finds what is reserved for it, and not what is reserved for those before it', () => {
     const inventory = withReserved(inventoryOf(card(1, 'Beef mince', '500', 'g')), [
       planned(1, 4, ['Beef mince', '500', 'g']),

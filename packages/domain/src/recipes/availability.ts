@@ -37,6 +37,8 @@ export interface LineAvailability {
   readonly atHome: boolean;
   /** The missing amount; null if there is enough, or nothing at all. */
   readonly shortfall: { readonly amount: string; readonly unit: string } | null;
+  /** How much is missing in the unit of the line, not rounded, with what lines before it lacked; absent if it is all of the line. */
+  readonly short?: number;
 }
 
 /** The total amount of a food in one unit. */
@@ -194,6 +196,7 @@ function decide(
   if (needed === null) return ENOUGH;
   const unit = countUnit(line.unit);
   let short = needed;
+  let owed: (() => void) | undefined;
   for (const stock of usable) {
     if (short <= 0) break;
     const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
@@ -202,11 +205,16 @@ function decide(
     const used = Math.min(short, (stock.amount - already) * ratio);
     taken.set(stock, already + used / ratio);
     short -= used;
+    owed = () => taken.set(stock, (taken.get(stock) ?? 0) + short / ratio);
   }
-  if (short <= needed * NEGLIGIBLE) return ENOUGH;
+  if (short <= needed * NEGLIGIBLE) {
+    // What is negligible for one meal is bought with what the next one lacks.
+    if (short > 0) owed?.();
+    return ENOUGH;
+  }
   // Another line of the recipe has already used everything.
-  if (short === needed) return NONE;
-  return { available: false, atHome: false, shortfall: written(line, short, unit) };
+  if (short >= needed) return { ...NONE, short };
+  return { available: false, atHome: false, shortfall: written(line, short, unit), short };
 }
 
 function written(

@@ -1,9 +1,10 @@
 import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import type { CalendarDay } from '../calendar-day.ts';
 import { findFood } from '../foods/find-food.ts';
+import { PACKAGES } from '../ingredient.ts';
 import { type Batch, exactAmount, leftOfWhole, usablePart } from '../stock/batches.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
-import { roundAmount } from '../units/round.ts';
+import { comesWhole, roundAmount } from '../units/round.ts';
 import { countUnit, isPackage } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/unit-ratio.ts';
 import { type InventoryFood, type InventoryItem, type NeededLine, stockRoom } from './availability.ts';
@@ -150,7 +151,7 @@ function useOf<Card extends StockCard>(
     return { card, left: formatAmount(left), isMeasured: false };
   }
   const left = leftOf({ name: card.name, quantity, unit: countUnit(unit) }, used / stock.amount);
-  if (left === formatAmount(quantity)) return undefined;
+  if (Number(left) === quantity || left === formatAmount(quantity)) return undefined;
   if (rest === typed) return { card, left, isMeasured: true };
   const others = (parseAmount(rest) ?? 0) - quantity;
   return { card, left: exactAmount(others + (parseAmount(left) ?? 0)), isMeasured: true };
@@ -162,11 +163,12 @@ export function nameToBuy(name: string): string {
   return findFood(plain) && findFood(plain) === inventoryFood(name) ? plain : name;
 }
 
-/** Units that are counted: there is half a bunch left, not 0.41 of one. */
-const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
-
-/** A thousandth of a package is a gram or two. */
-const PACKAGE_DECIMALS = 3;
+/** Units of which hundredths are several grams. */
+const LARGE: ReadonlySet<string> = new Set([
+  ...PACKAGES,
+  ...['piece', 'clove', 'bunch', 'kg', 'l', 'lb', 'cup', 'pint', 'imperial pint', 'quart', 'gallon'],
+]);
+const DECIMALS_OF_LARGE = 3;
 
 interface Counted {
   readonly name: string;
@@ -176,9 +178,10 @@ interface Counted {
 
 function leftOf({ name, quantity, unit }: Counted, usedShare: number): string {
   const left = quantity * (1 - usedShare);
-  if (isPackage(unit)) return left <= RESIDUE ? '0' : String(Number(left.toFixed(PACKAGE_DECIMALS)));
-  if (1 - usedShare <= RESIDUE) return '0';
-  return formatAmount(COUNTED.has(unit) ? roundAmount({ name, amount: left, unit }) : left);
+  if (left <= RESIDUE * (isPackage(unit) ? 1 : quantity)) return '0';
+  // Nobody has half an egg.
+  if (comesWhole(name, unit)) return formatAmount(roundAmount({ name, amount: left, unit }));
+  return LARGE.has(unit) ? String(Number(left.toFixed(DECIMALS_OF_LARGE))) : formatAmount(left);
 }
 
 function soonestFirst(one: Part<unknown>, other: Part<unknown>): number {

@@ -1,5 +1,5 @@
 import { addAmounts } from '../units/add-amounts.ts';
-import { unitKey } from '../units/unit.ts';
+import { packageKey } from '../units/unit.ts';
 import { foodIndex } from './named-food.ts';
 
 /** An amount of a food, in a kitchen or on a list. */
@@ -48,9 +48,9 @@ export function joinStocks(there: readonly Stock[], brought: readonly Stock[]): 
 
 /** The sum of both in their common unit; undefined if they cannot be merged. */
 function sumOf(one: Stock, other: Stock): string | undefined {
-  if (unitKey(one.unit) !== unitKey(other.unit) || (one.apart ?? null) !== (other.apart ?? null))
+  if (packageKey(one.unit) !== packageKey(other.unit) || (one.apart ?? null) !== (other.apart ?? null))
     return undefined;
   if (one.quantity.trim() === '' || other.quantity.trim() === '') return undefined;
   const sum = addAmounts(one, other);
-  return sum && unitKey(sum.unit) === unitKey(one.unit) ? sum.quantity : undefined;
+  return sum && packageKey(sum.unit) === packageKey(one.unit) ? sum.quantity : undefined;
 }

@@ -23,10 +23,10 @@ export function missingFoods(
   const decided = kitchen.availabilityOf(lines);
   const missing: MissingFood[] = [];
   for (const [at, line] of lines.entries()) {
-    const { available = true, shortfall = null } = decided[at] ?? {};
+    const { available = true, short } = decided[at] ?? {};
     if (available) continue;
-    const { amount, unit } = shortfall ?? line;
-    addTo(missing, { name: line.name, amount: parseAmount(amount), unit: countUnit(unit) });
+    const { name, amount, unit } = line;
+    addTo(missing, { name, amount: short ?? parseAmount(amount), unit: countUnit(unit) });
   }
   return missing;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MissingFood } from './missing-foods.ts';
-import { neededOf, type OpenLine, type Purchase, planPurchase, withdrawNeed } from './plan-purchase.ts';
+import {
+  asksTooMuch,
+  neededOf,
+  type OpenLine,
+  type Purchase,
+  planPurchase,
+  withdrawNeed,
+} from './plan-purchase.ts';
 
 const lacking = (amount: number | null, unit: string, name: string): MissingFood => ({ name, amount, unit });
 const typed = (quantity: string, unit: string, name: string): OpenLine => ({
@@ -209,4 +216,15 @@ describe('a need that is withdrawn', () => {
     ],
     ['of another recipe changes nothing', feta([60, 'a']), 'b', ['100 g']],
   ])('%s', (_, list, key, left) => expect(after(list, key)).toEqual(left));
+});
+
+test.each([
+  ['as much as before', [lacking(500, 'g', 'flour')], false],
+  ['more', [lacking(1, 'kg', 'Flour')], false],
+  ['less', [lacking(400, 'g', 'Flour')], true],
+  ['nothing of it', [lacking(400, 'g', 'Sugar')], true],
+])('a recipe that lacks %s asks for too much: %s', (_, now, isTooMuch) => {
+  const line = { ...typed('500', 'g', 'Flour'), recipeNeeds: { a: { amount: 500, unit: 'g' } } };
+  expect(asksTooMuch(line, 'a', now)).toBe(isTooMuch);
+  expect(asksTooMuch(line, 'b', now)).toBe(false);
 });

@@ -103,6 +103,20 @@ export function withdrawNeed(line: OpenLine, recipeKey: string): Withdrawal {
   return { kind: 'less', change: { quantity: formatAmount(had - added), unit: line.unit, recipeNeeds } };
 }
 
+/** Whether a recipe asks for more by a line than it lacks now, because the kitchen has got some meanwhile. */
+export function asksTooMuch(line: OpenLine, recipeKey: string, lacking: readonly MissingFood[]): boolean {
+  const known = Object.hasOwn(line.recipeNeeds, recipeKey) ? line.recipeNeeds[recipeKey] : undefined;
+  if (!known) return false;
+  const food = lacking.find((one) => isSameFood(line, one));
+  if (!food || known.amount === null || food.amount === null) return !food;
+  const ratio = unitsIn({ name: line.name, unit: known.unit }, food);
+  return ratio !== null && known.amount * ratio * ALL_BUT > food.amount;
+}
+
+/** Whether a line of the same food was put on the list for as much as this recipe lacks. */
+export const isAskedBy = (line: OpenLine, food: MissingFood, recipeKey: string): boolean =>
+  isSameFood(line, food) && covers(line, food, recipeKey);
+
 function covers({ name, recipeNeeds }: OpenLine, food: MissingFood, recipeKey: string): boolean {
   const known = Object.hasOwn(recipeNeeds, recipeKey) ? recipeNeeds[recipeKey] : undefined;
   if (!known) return false;

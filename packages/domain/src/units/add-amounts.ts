@@ -1,6 +1,6 @@
 import { foodWords } from '../foods/food-name.ts';
 import { parseAmount } from './amount.ts';
-import { unitKey } from './unit.ts';
+import { packageKey, unitKey } from './unit.ts';
 
 interface Amount {
   /** As typed; blank means 'some'. */
@@ -41,7 +41,7 @@ export function addAmounts(a: Amount, b: Amount): Amount | null {
 /** How many of `to` one of `from` is; null if they are of different systems. */
 export function writtenRatio(from: string, to: string): number | null {
   const [fromKey, toKey] = [unitKey(from), unitKey(to)];
-  if (fromKey === toKey) return 1;
+  if (packageKey(from) === packageKey(to)) return 1;
   for (const system of SYSTEMS) {
     const [one, other] = [system.get(fromKey), system.get(toKey)];
     if (one !== undefined && other !== undefined) return one / other;

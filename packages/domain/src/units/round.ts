@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import type { UnitSystem } from './unit.ts';
-import type { Measured } from './weights/weight.ts';
+import { type Measured, MILLILITRES } from './weights/weight.ts';
 import { inMetric } from './weights/weight-by-name.ts';
 
 /** An amount of a named food, because measuring depends on the food. */
@@ -25,6 +25,7 @@ const STEPS: ReadonlyMap<string, Steps> = new Map(
     oz: steps(0.5, [2, 0.25]),
     'fl oz': steps(0.5),
     pint: steps(0.25),
+    'imperial pint': steps(0.25),
     quart: steps(0.25),
     gallon: steps(0.25),
     tsp: steps(0.25, [0.5, 0.125]),
@@ -58,6 +59,9 @@ const DIVIDED_PACKAGES = 2;
 const SEVERAL_CUPS = 6;
 /** From this number, cups are rounded to whole ones, or converted to larger units. */
 const MANY_CUPS = 8;
+
+/** Less of a pint is measured in smaller units. */
+const SMALLEST_OF_PINT = 0.24;
 
 /** From this number of ounces, an amount is in pounds, even if it is not a round number of them. */
 const MANY_OUNCES = 32;
@@ -144,6 +148,10 @@ function inFittingUnit(name: string, measured: Measured, system?: UnitSystem): M
         : measured;
     case 'lb':
       return amount < 1 && !isPartOf(amount, 4) && !isPartOf(amount, 3) ? as(16, 'oz') : measured;
+    case 'pint':
+      return amount < SMALLEST_OF_PINT ? as(2, 'cup') : measured;
+    case 'imperial pint':
+      return amount < SMALLEST_OF_PINT ? as(MILLILITRES.get(unit) ?? Number.NaN, 'ml') : measured;
     case 'tsp':
       return amount >= 6 || (amount >= 3 && isPartOf(amount / 3, 2)) ? as(1 / 3, 'tbsp') : measured;
     case 'tbsp':

@@ -27,7 +27,7 @@ const sold = lazy(
 /** Normalises a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
 export function unitKey(unit: string): string {
   const symbol = units.symbols[unit.trim()];
-  if (symbol !== undefined && bySpelling().has(symbol)) return symbol;
+  if (symbol !== undefined && isUnit(symbol)) return symbol;
   const word = foodWords(unit).join(' ');
   return word === '' ? 'piece' : (bySpelling().get(word) ?? word);
 }

@@ -73,6 +73,8 @@ export const isMetric = (unit: string): boolean => METRIC.has(unit);
  * @param typed another English word for it, as it was typed: 'tablespoon'
  */
 export function unitWord(unit: string, amount: number, typed = unit): string {
+  // Who has British pints calls them so.
+  if (typed === 'imperial pint') return unitWord('pint', amount);
   const one = typed === unit ? unit : foodWords(typed).join(' ');
   const isShort = one === unit || one.length <= LONGEST_ABBREVIATION;
   if (ABBREVIATED.has(unit) && isShort) return typed;

@@ -126,6 +126,30 @@ describe('the plan of a kitchen', () => {
     expect(await list()).toEqual(['500 g Beef mince']);
   });
 
+  test('takes off the list what has come meanwhile, when it is pressed again', async () => {
+    const bolognese = await save('Bolognese', ['Beef mince', '500', 'g'], ['Onions', '2', 'piece']);
+    await planned(bolognese);
+    await planned(bolognese, TUESDAY);
+    await toList();
+    expect(await list()).toEqual(['1 kg Beef mince', '4 piece Onions']);
+    await stock('Beef mince', '600', 'g');
+    await toList();
+    expect(await list()).toEqual(['4 piece Onions', '400 g Beef mince']);
+    expect((await toList()).added).toEqual([]);
+    await stock('Beef mince', '400', 'g');
+    await toList();
+    expect(await list()).toEqual(['4 piece Onions']);
+  });
+
+  test('buys nothing again that was ticked, in a kitchen whose inventory does not know of it', async () => {
+    await planned(await save('Bolognese', ['Beef mince', '500', 'g'], ['Onions', '2', 'piece']));
+    await toList();
+    const mince = (await setup.person.call(shoppingList.list)).find(({ name }) => name === 'Beef mince');
+    await setup.person.call(shoppingList.update, { ...params(mince?.id ?? 0), body: { isCompleted: true } });
+    expect((await toList()).added).toEqual([]);
+    expect(await list()).toEqual(['500 g Beef mince', '2 piece Onions']);
+  });
+
   test('takes over what a recipe has put on the list by itself, and adds to what a person wrote', async () => {
     const pie = await save('Cottage pie', ['Beef mince', '500', 'g']);
     await setup.person.call(shoppingList.create, {
@@ -165,6 +189,18 @@ describe('the plan of a kitchen', () => {
     expect(await member.call(meals.list, { query: { date: MONDAY } })).toEqual([]);
     expect((await days())[0]?.state).toBe('planned');
     expect((await setup.person.call(recipes.read, byId(bolognese))).madeOn).toEqual([]);
+  });
+
+  test('a cooked meal that was removed comes back as planned when its cooking is undone, and not as cooked after that', async () => {
+    await stock('Beef mince', '500', 'g');
+    const { id } = await planned(await save('Bolognese', ['Beef mince', '500', 'g']));
+    const cooked = await setup.person.call(plan.cook, params(id));
+    const removed = await setup.person.call(plan.remove, byId(id));
+    await setup.person.call(undo.run, byId(cooked.undoId));
+    await setup.person.call(plan.remove, byId(id));
+    expect(await setup.person.refused(undo.run, byId(removed.undoId))).toMatchObject({ status: 404 });
+    expect(await inventory()).toEqual(['500 g Beef mince']);
+    expect(await days()).toEqual([]);
   });
 
   test('a cooked meal of which something was eaten since is not undone, until that is back', async () => {

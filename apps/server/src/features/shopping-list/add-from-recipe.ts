@@ -9,6 +9,7 @@ import { lackingFoods, takenBefore } from '@game-plan/domain/plan/reserved-stock
 import { createInventory, type NeededLine } from '@game-plan/domain/recipes/availability';
 import { missingFoods } from '@game-plan/domain/shopping/missing-foods';
 import { readName } from '@game-plan/domain/shopping/named-food';
+import { asksTooMuch, isAskedBy } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { versionOf } from '#http/etag.ts';
@@ -16,7 +17,7 @@ import { mapYielding } from '#http/limits/map-yielding.ts';
 import { requireRecipe } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
 import { type AddedFoods, addNeeds, withdrawNeeds } from './need-queries.ts';
-import { listOpenItems, type StoredItem } from './shopping-list-queries.ts';
+import { listBoughtItems, listOpenItems, type StoredItem } from './shopping-list-queries.ts';
 
 type FromRecipe = BodyOf<typeof shoppingList.addFromRecipe>;
 
@@ -46,7 +47,7 @@ export function addFromRecipe(
 
 /**
  * Adds what the kitchen lacks for the meals that are planned from one day to another, after what those planned before them take. What a
- * recipe had put on the list by itself becomes the plan's.
+ * recipe had put on the list by itself becomes the plan's, and what the kitchen has got meanwhile is taken off it.
  */
 export function addFromPlan(
   db: Database,
@@ -57,12 +58,18 @@ export function addFromPlan(
   return changeList(db, member.kitchenId, async (tx) => {
     const { inventory, planned } = await readInventory(tx, member, today);
     const lacking = lackingFoods(planned, inventory);
+    const bought = await listBoughtItems(tx, member.kitchenId);
+    await mapYielding(member.userId, bought, readName);
     const needs = planned.flatMap((meal, at) => {
-      const isAsked = meal.day >= from && meal.day <= to;
-      return isAsked ? [{ meal, foods: lacking[at] ?? [], key: planKey(meal.id) }] : [];
+      const key = planKey(meal.id);
+      // A kitchen without an inventory has what is ticked.
+      const foods = (lacking[at] ?? []).filter((food) => !bought.some((line) => isAskedBy(line, food, key)));
+      return meal.day >= from && meal.day <= to ? [{ meal, foods, key }] : [];
     });
     const recipeKeys = needs.map(({ meal }) => recipeKey(meal.recipe.ingredients));
-    await withdrawNeeds(tx, member.kitchenId, recipeKeys);
+    const open = await readList(tx, member);
+    const outdated = needs.filter(({ foods, key }) => open.some((line) => asksTooMuch(line, key, foods)));
+    await withdrawNeeds(tx, member.kitchenId, [...recipeKeys, ...outdated.map(({ key }) => key)]);
     return addNeeds(
       tx,
       member,

@@ -60,6 +60,15 @@ export async function listOpenItems(tx: Database, kitchenId: KitchenId): Promise
   return rows.map(toItem);
 }
 
+/** Ticked items that were not added to the inventory, which therefore does not know of them. */
+export async function listBoughtItems(tx: Database, kitchenId: KitchenId): Promise<StoredItem[]> {
+  const rows = await tx
+    .select()
+    .from(shoppingList)
+    .where(and(listed(kitchenId), eq(shoppingList.isCompleted, true), not(shoppingList.isStocked)));
+  return rows.map(toItem);
+}
+
 export async function insertShoppingItem(
   db: Database,
   { userId, kitchenId }: Member,

@@ -2,7 +2,7 @@ import { STORED_UNITS } from '@game-plan/domain/ingredient';
 import { planKey } from '@game-plan/domain/plan/plan-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { z } from 'zod';
-import { type KeptRow, putRows } from '#db/removals.ts';
+import { forgetRemoved, type KeptRow, putRows } from '#db/removals.ts';
 import { deleteUnchanged } from '#features/ingredients/ingredient-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { lockEntry, takeEntry } from '#features/plan/plan-queries.ts';
@@ -23,7 +23,12 @@ export async function putBackEntries({ tx, member }: Undoing, rows: Rows): Promi
 
 /** Sets entries to what they were; those that were removed meanwhile come back. */
 export async function changeEntriesBack(undoing: Undoing, rows: Rows): Promise<void> {
-  for (const { id } of rows) await takeEntry(undoing.tx, undoing.member.kitchenId, Number(id));
+  const { tx, member } = undoing;
+  for (const id of rows.map((row) => Number(row.id))) {
+    await takeEntry(tx, member.kitchenId, id);
+    // Undoing its removal would make it cooked again, without what was cooked.
+    await forgetRemoved(tx, member.kitchenId, 'planEntries', id);
+  }
   await putBackEntries(undoing, rows);
 }
 

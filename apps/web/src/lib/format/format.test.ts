@@ -1,6 +1,13 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatLongDay, formatNumber, formatQuantity, formatWhole } from './format.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatLongDay,
+  formatNumber,
+  formatQuantity,
+  formatWhole,
+} from './format.ts';
 import { formatWeekday } from './weekday.ts';
 
 test.each([
@@ -31,4 +38,16 @@ describe('numbers', () => {
     [0.333, 'cup', '0.33 cup'],
     ['2', '', '2'],
   ])('%s %s', (quantity, unit, text) => expect(formatQuantity(quantity, unit)).toBe(text));
+
+  test.each([
+    ['1.667', 'cup', '1⅔ cups'],
+    ['1.5', 'cup', '1.5 cups'],
+    ['2.183', 'piece', '2.2 pieces'],
+    ['0.334', 'bunch', '⅓ bunch'],
+    ['1.5', 'tin', '1½ tins'],
+    ['0.276', 'packet', '¼ packet'],
+    ['2', 'box', '2 boxes'],
+    ['3', 'imperial pint', '3 pints'],
+    ['2.472', 'imperial pint', '2.47 pints'],
+  ])('%s %s of an ingredient', (quantity, unit, text) => expect(formatAmount(quantity, unit)).toBe(text));
 });

@@ -1,7 +1,7 @@
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import { PACKAGES } from '@game-plan/domain/ingredient';
 import { parseAmount } from '@game-plan/domain/units/amount';
-import { writePackages } from '@game-plan/domain/units/write-number';
+import { writeNumber, writePackages } from '@game-plan/domain/units/write-number';
 import { localClock, localDate, localNumber } from '#lib/format/local.ts';
 import { localText } from '#lib/language.ts';
 
@@ -60,10 +60,21 @@ const PACKED: ReadonlySet<string> = new Set(PACKAGES);
 /** Like `formatQuantity`, with the unit in the plural if needed: '6 pieces', '1 bunch', '1/2 cup', '500 g', '1½ tins' */
 export function formatAmount(quantity: string | number, unit: string): string {
   const amount = typeof quantity === 'number' ? quantity : parseAmount(quantity);
-  const isPart = PACKED.has(unit) && DECIMAL.test(String(quantity));
-  return formatQuantity(isPart && amount !== null ? writePackages(amount) : quantity, unitFor(amount, unit));
+  const part = amount === null ? undefined : writePart(amount, String(quantity), unit);
+  return formatQuantity(part ?? quantity, unitFor(amount, unit));
 }
+
+/** What is left of packages and pieces as people say it, and of other measures without the decimals in which recipes count: '1⅔' of '1.667' cups. */
+function writePart(amount: number, written: string, unit: string): string | undefined {
+  if (PACKED.has(unit) && DECIMAL.test(written)) return writePackages(amount);
+  if (!COUNTED_ON.test(written)) return undefined;
+  if (COUNTED.has(unit)) return writePackages(amount);
+  return IN_FRACTIONS.has(unit) ? writeNumber(amount) : undefined;
+}
+const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
+const IN_FRACTIONS: ReadonlySet<string> = new Set(['cup', 'pint', 'imperial pint', 'quart', 'gallon']);
 const DECIMAL = /^\d+\.\d+$/;
+const COUNTED_ON = /^\d+\.\d{3}$/;
 
 /** The same for a number, without what reads amounts as people write them: the page's first script has it too. */
 export function formatFoodAmount(quantity: number, unit: string): string {

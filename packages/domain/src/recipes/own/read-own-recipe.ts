@@ -1,6 +1,8 @@
 import type { Eater } from '../../eater.ts';
 import { readLines } from '../../lines/read-lines.ts';
+import type { UnitSystem } from '../../units/unit.ts';
 import { type LinesNutrition, nutritionOfParts } from '../nutrition/recipe-nutrition.ts';
+import { inKitchenMeasures } from './kitchen-measures.ts';
 import { labelRecipe, listedNames, type RecipeLabels, type UnlabelledRecipe } from './label-recipe.ts';
 import type { WrittenLine } from './line-text.ts';
 import { type OwnLine, ownLines, storedLines } from './own-lines.ts';
@@ -15,6 +17,8 @@ export interface TypedRecipe {
   readonly servings: number;
   readonly ingredients: readonly TypedLine[];
   readonly instructions: readonly string[];
+  /** How the kitchen measures. */
+  readonly system: UnitSystem;
 }
 
 /** What a typed recipe is read as. */
@@ -40,7 +44,7 @@ export function readOwnRecipe(
   const texts = typed.ingredients.map((line) =>
     typeof line === 'string' ? { text: line, part: undefined } : line,
   );
-  const read = readLines(texts.map(({ text }) => text));
+  const read = inKitchenMeasures(readLines(texts.map(({ text }) => text)), typed.system);
   const lines = ownLines(read, (at) => texts[at]?.part);
   const recipe: UnlabelledRecipe & { ingredients: readonly WrittenLine[] } = {
     ...typed,

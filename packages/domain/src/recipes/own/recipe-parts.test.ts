@@ -4,7 +4,11 @@ import { readOwnRecipe } from './read-own-recipe.ts';
 import { keptLinesOfPart, linesOfPart, partNamed } from './recipe-parts.ts';
 
 const read = (ingredients: Parameters<typeof readOwnRecipe>[0]['ingredients'], servings = 4) =>
-  readOwnRecipe({ name: 'Dish', cuisine: null, servings, ingredients, instructions: [] }, [], []);
+  readOwnRecipe(
+    { name: 'Dish', cuisine: null, servings, ingredients, instructions: [], system: 'us' },
+    [],
+    [],
+  );
 const SAUCE = {
   id: 7,
   servings: 4,

@@ -22,7 +22,14 @@ export function unitsIn(from: InUnit, to: InUnit): number | null {
 /** Liquids, which metric recipes measure by volume even if the weight is known. */
 const isPoured = saysOneOf(words['sold by volume']);
 
-const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
+const LOCAL_MEASURES: ReadonlySet<string> = new Set([
+  'cup',
+  'fl oz',
+  'pint',
+  'imperial pint',
+  'quart',
+  'gallon',
+]);
 
 /**
  * Converts ounces, pounds, cups and larger units to millilitres for liquids, otherwise to grams if the weight is known.
@@ -30,7 +37,7 @@ const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart
  */
 export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
   if (unit === 'oz' || unit === 'lb') return inGrams(amount * (GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN));
-  if (!US_MEASURES.has(unit)) return undefined;
+  if (!LOCAL_MEASURES.has(unit)) return undefined;
   const food = isPoured(name) ? undefined : findFood(name);
   const grams = food ? gramsOf(food, amount, unit) : null;
   if (grams !== null) return inGrams(grams);

@@ -37,7 +37,7 @@ describe('an own recipe', () => {
     expect(saved.ingredients).toMatchObject([
       { name: 'Red lentils', amount: '250', unit: 'g', written: '250 g' },
       { name: 'Onion', amount: '1', unit: 'large', note: 'finely chopped' },
-      { name: 'Chopped tomatoes', amount: '1', unit: 'can', note: '400g' },
+      { name: 'Chopped tomatoes', amount: '1', unit: 'tin', note: '400g' },
       { name: 'Olive oil', amount: '2', unit: 'tbsp', section: 'For the topping' },
       { name: 'Salt', amount: 'to taste', section: 'For the topping' },
       { name: 'Pepper', amount: 'to taste', typed: '' },

@@ -6,6 +6,7 @@ import type { OwnFood } from '@game-plan/domain/recipes/own/own-lines';
 import { warnedLimits } from '@game-plan/domain/recipes/own/warn-eater';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';
 import type { Deps } from '#deps';
+import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { listEaters } from '#features/recipe-ideas/eater-queries.ts';
@@ -29,9 +30,10 @@ export async function previewRecipe(
     }),
   );
   const ingredients = await expandParts(db, member.kitchenId, body);
+  const system = await findUnitSystem(db, member);
   const { lines, nutrition, allergens, dietaryTags, cautions } = await concurrency.ideas.run(
     member.userId,
-    () => composer.readOwnRecipe({ ...body, ingredients }, [], limits),
+    () => composer.readOwnRecipe({ ...body, ingredients, system }, [], limits),
   );
   const sameName = await findSameName(db, member.kitchenId, body.name);
   const own = cautions[eaters.findIndex(({ userId }) => userId === member.userId)];

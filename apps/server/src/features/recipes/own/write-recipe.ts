@@ -12,6 +12,7 @@ import { handle, type JobHandler, job } from '#db/jobs/job.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import type { Deps } from '#deps';
+import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { lockRecipe, releasePictures } from '#features/pictures/recipe-picture-queries.ts';
 import { AppError } from '#http/app-error.ts';
@@ -45,7 +46,7 @@ type ReadBody = Omit<OwnRecipe, 'ingredients'> & { readonly ingredients: readonl
 
 /** A new recipe as it is inserted, read from what was written down. */
 export async function readWritten(
-  deps: Omit<RecipeDeps, 'db' | 'jobs'>,
+  deps: Omit<RecipeDeps, 'jobs'>,
   member: Member,
   body: ReadBody,
 ): Promise<LabelledRecipe> {
@@ -133,14 +134,15 @@ export async function readAgain(deps: RecipeDeps, member: Member, id: number): P
 const CHANGED_MEANWHILE =
   'Someone else changed this recipe while you were editing it. What you wrote is still here: save again to replace their version, or close to keep it.';
 
-function readInTurn(
-  { composer, concurrency }: Omit<RecipeDeps, 'db' | 'jobs'>,
-  { userId }: Member,
+async function readInTurn(
+  { composer, concurrency, db }: Omit<RecipeDeps, 'jobs'>,
+  member: Member,
   { name, cuisine, servings, ingredients, instructions }: ReadBody,
   before: SavedRecipe['ingredients'],
 ): Promise<ReadOwnRecipe> {
-  const typed = { name, cuisine, servings, ingredients, instructions };
-  return concurrency.ideas.run(userId, () => composer.readOwnRecipe(typed, before, []));
+  const system = await findUnitSystem(db, member);
+  const typed = { name, cuisine, servings, ingredients, instructions, system };
+  return concurrency.ideas.run(member.userId, () => composer.readOwnRecipe(typed, before, []));
 }
 
 function writtenFields(body: Omit<OwnRecipe, 'ingredients'>, { stored }: ReadOwnRecipe) {
