@@ -168,8 +168,7 @@ test('considers a limited number of lines, and starts a new line beyond the reci
   let lines: readonly OpenLine[] = [];
   for (let at = 0; at < 120; at += 1) ({ list: lines } = press(lines, lacking(1, 'can', 'zorblax'), `${at}`));
   expect(lines.map(({ quantity, recipeNeeds }) => [quantity, Object.keys(recipeNeeds).length])).toEqual([
-    ['50', 50],
-    ['50', 50],
+    ['100', 100],
     ['20', 20],
   ]);
 });

@@ -31,8 +31,8 @@ export type Purchase<Line> =
 /** How many lines of one food are compared. No real list has more; it limits the time per missing food. */
 export const MOST_LINES = 20;
 
-/** Maximum number of recipes per line; further ones get another line. */
-const MOST_RECIPES = 50;
+/** Maximum number of recipes per line, as many as are planned at once; further ones get another line. */
+const MOST_RECIPES = 100;
 
 /** An amount that is slightly smaller counts as the same, because it differs only by rounding. */
 const ALL_BUT = 0.99;

@@ -48,6 +48,8 @@ describe('shopAmount', () => {
     [2, 'piece', 'Hamburger buns', '4 piece'],
     [2, 'cup', 'Chickpeas', '2 can'],
     [400, 'g', 'chopped tomatoes', '1 tin'],
+    [1.04, 'kg', 'beef mince', '1 kg'],
+    [25, 'kg', 'beef mince', '25 kg'],
     [2, 'cup', 'Canned tomatoes', '2 can'],
     [1, 'can', 'Chopped tomatoes', '1 can'],
     [1.5, 'can', 'Coconut milk', '2 can'],

@@ -46,8 +46,8 @@ const POURED: Sizes = { sizes: [100, 250, 500, 1000], beyond: 500 };
 /** In ounces: up to a pound, then in half pounds. */
 const OUNCES: Sizes = { sizes: [2, 4, 8, 12, 16], beyond: 8 };
 
-/** A package may hold 5 % less than needed: for half an ounce, a second pound is not bought. */
-const TOLERANCE = 0.95;
+/** A package may hold 5 % less than needed: for half an ounce, a second pound is not bought. Of many packages, only one may. */
+const TOLERANCE = 0.05;
 
 const PER_EGG_BOX = 6;
 /** The grams in a jar of spice, a jar or bottle of sauce or oil, a drained can of beans, and another can. */
@@ -202,7 +202,7 @@ function countOf({ amount, unit, grams, millilitres }: Wanted, gramsOfOne: numbe
 
 /** The smallest size that is sufficient. */
 function size(needed: number, { sizes, beyond }: Sizes): number {
-  const least = needed * TOLERANCE;
+  const least = needed - TOLERANCE * Math.min(needed, sizes.at(-1) ?? beyond);
   return sizes.find((one) => one >= least) ?? Math.ceil(least / beyond) * beyond;
 }
 

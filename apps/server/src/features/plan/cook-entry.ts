@@ -1,3 +1,4 @@
+import type { PlanEntry } from '@game-plan/contracts/kitchen/plan';
 import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
@@ -30,6 +31,7 @@ import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.
 import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import {
+  findEntry,
   giveDish,
   type LockedEntry,
   lockEntry,
@@ -37,6 +39,7 @@ import {
   readRestsOf,
   updateEntry,
 } from './plan-queries.ts';
+import { showStored } from './show-entries.ts';
 
 /** So that ' (cooked)' fits into the name of an ingredient. */
 const LONGEST_NAME = 190;
@@ -52,9 +55,20 @@ interface Cooked {
  * is logged on the day of the plan; and what is left becomes a dish of the inventory. All or none, and undone together. Throws
  * 'not_found' if there is no such entry, and 'conflict' if it is no recipe that is still to be cooked.
  */
-export function cookEntry(db: Database, member: Member, id: number, today: CalendarDay): Promise<Cooked> {
+export async function cookEntry(
+  db: Database,
+  member: Member,
+  id: number,
+  today: CalendarDay,
+): Promise<Cooked & { readonly entry: PlanEntry }> {
   // Meals of other members are written while the kitchen is locked, and deleting an account locks in the opposite order.
-  return retryOnDeadlock(() => db.transaction((tx) => cook(tx, member, id, today)));
+  const [cooked, stored] = await retryOnDeadlock(() =>
+    db.transaction(
+      async (tx) => [await cook(tx, member, id, today), await findEntry(tx, member.kitchenId, id)] as const,
+    ),
+  );
+  // As it was cooked, although somebody may have removed it since.
+  return { ...cooked, entry: await showStored(db, member, stored, today) };
 }
 
 async function cook(tx: Database, member: Member, id: number, today: CalendarDay): Promise<Cooked> {

@@ -43,11 +43,7 @@ export function planRoutes(app: FastifyInstance, deps: Deps): void {
     return showEntry(db, actor, id, dayOf(query));
   });
 
-  route(app, plan.cook, async ({ actor, params: { id }, query }) => {
-    const today = dayOf(query);
-    const cooked = await cookEntry(db, actor, id, today);
-    return { ...cooked, entry: await showEntry(db, actor, id, today) };
-  });
+  route(app, plan.cook, ({ actor, params, query }) => cookEntry(db, actor, params.id, dayOf(query)));
 
   route(app, plan.calendar, ({ actor }) => findCalendar(deps, actor.kitchenId));
 

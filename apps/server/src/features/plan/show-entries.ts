@@ -33,7 +33,16 @@ export async function showEntry(
   id: number,
   today: CalendarDay,
 ): Promise<PlanEntry> {
-  const entry = await findEntry(db, member.kitchenId, id);
+  return showStored(db, member, await findEntry(db, member.kitchenId, id), today);
+}
+
+/** Like `showEntry`, for one that has been read. */
+export async function showStored(
+  db: Database,
+  member: Member,
+  entry: StoredEntry | undefined,
+  today: CalendarDay,
+): Promise<PlanEntry> {
   const [shown] = entry ? await showEntries(db, member, [entry], today) : [];
   if (!shown) throw notFound('This planned meal');
   return shown;

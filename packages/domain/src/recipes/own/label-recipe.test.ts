@@ -74,7 +74,14 @@ describe('labels', () => {
   });
 
   test.each([null, ''])('are those of no particular cuisine where %j is said', (cuisine) => {
-    const typed = { name: 'Salad', cuisine, servings: 2, ingredients: SALAD, instructions: [] };
+    const typed = {
+      name: 'Salad',
+      cuisine,
+      servings: 2,
+      ingredients: SALAD,
+      instructions: [],
+      system: 'metric' as const,
+    };
     expect(readOwnRecipe(typed, [], []).dietaryTags).toContain('mediterranean');
   });
 
