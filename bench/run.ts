@@ -13,6 +13,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     says: 'how pasted recipes are taken apart',
     load: () => import('./answers/pasted-recipes.ts'),
   },
+  pages: {
+    says: 'how the pages of plugins and sites are read',
+    load: () => import('./answers/recipe-pages.ts'),
+  },
   steps: {
     says: 'how amounts in steps follow the servings and units',
     load: () => import('./answers/scaled-steps.ts'),

@@ -26,6 +26,8 @@ export interface PageLine {
   readonly isBold: boolean;
   /** Whether it is, or is of, an item of a list or a row of a table. */
   isRow: boolean;
+  /** Of a row, the texts that stand below each other in it; none if it is one. */
+  readonly pieces: readonly string[];
   /** Of a heading, the number of the line behind the smallest element that has it and lines below it; null if nothing has. */
   end: number | null;
 }
@@ -274,7 +276,7 @@ class LineWriter {
     this.#line = '';
     this.#bold = 0;
     if ((text === '' && !this.lines.at(-1)?.text) || this.lines.length === MOST_LINES) return;
-    const line = { text, level: text === '' ? null : level, isBold, isRow: false, end: null };
+    const line = { text, level: text === '' ? null : level, isBold, isRow: false, pieces: [], end: null };
     this.lines.push(line);
     if (line.level === null) return;
     this.#headings.push(line);
@@ -303,7 +305,8 @@ class LineWriter {
     const text = lines.map((line) => line.text).join(' ');
     for (const line of lines) line.isRow = true;
     if (text === '' || text.length > LONGEST_ROW || lines.some(({ level }) => level !== null)) return;
-    const line = { text, level: null, isBold: false, isRow: true, end: null };
+    const pieces = lines.length === 1 ? [] : lines.map((line) => line.text);
+    const line = { text, level: null, isBold: false, isRow: true, pieces, end: null };
     this.lines.splice(from, Number.POSITIVE_INFINITY, line);
   }
 }

@@ -59,7 +59,7 @@ test('entities that are encoded twice are decoded', () => {
 
 test('a step goes under its name, unless that is its number or how it begins', () => {
   const recipeInstructions = [
-    { '@type': 'HowToStep', name: 'Make the base', text: 'Boil the water.' },
+    { '@type': 'HowToStep', name: 'Make the base.', text: 'Boil the water.' },
     { '@type': 'HowToStep', name: 'Add the onions', text: 'Add the onions and the salt.' },
     { '@type': 'HowToStep', name: 'Step 3', text: 'Serve.' },
   ];
@@ -91,6 +91,14 @@ test.each([
     'outside of anything that says that it is a recipe',
     `${FLOUR_AND_EGGS.map((text) => `<p itemprop="recipeIngredient">${text}</p>`).join('')}
       <div itemprop="recipeInstructions"><ol>${rows(MIX)}</ol></div>`,
+  ],
+  [
+    'of several ingredients in a row',
+    `<h2>Ingredients</h2><ul><li><p>200 g flour</p><p>2 eggs</p></li><li>salt</li></ul><h2>Method</h2><ol>${rows(MIX)}</ol>`,
+  ],
+  [
+    'with amounts behind their foods',
+    `<h2>Ingredients</h2><div>${['flour', '200 g', 'eggs', '2', 'salt', '1 pinch'].map((text) => `<p>${text}</p>`).join('')}</div><h2>Method</h2><ol>${rows(MIX)}</ol>`,
   ],
   [
     'in rows with paragraphs',

@@ -30,9 +30,8 @@ function readRecipeOf(page: PageContent): ReadRecipe {
     const servings = fullest.servings ?? other?.servings ?? servingsSeen(page.readings[0] ?? []);
     return { ...asRead(fullest), name: fullest.name || page.title, servings };
   }
-  const seen = readRecipeText(
-    [page.title, '', ...recipeLines(page.readings)].join('\n').slice(0, MOST_CHARACTERS),
-  );
+  const lines = recipeLines(page.readings).filter((line) => line !== page.title);
+  const seen = readRecipeText([page.title, '', ...lines].join('\n').slice(0, MOST_CHARACTERS));
   return fullest ? completed(asRead(fullest), seen) : seen;
 }
 

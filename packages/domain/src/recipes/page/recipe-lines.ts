@@ -1,6 +1,6 @@
 import { readLeadingMeasure } from '../../lines/leading-measure.ts';
 import { withoutBullet } from '../../lines/line-text.ts';
-import { startsWithAmount } from '../pasted/pasted-line.ts';
+import { isAmountAlone, startsWithAmount } from '../pasted/pasted-line.ts';
 import { readForAlone } from '../pasted/servings.ts';
 import { servingsIn } from '../pasted/text-facts.ts';
 import { type HeadedPart, headedPart, isStepNumber } from '../pasted/text-headings.ts';
@@ -41,7 +41,7 @@ export function recipeLines(readings: readonly (readonly PageLine[])[]): readonl
   const described = describer();
   let all: readonly Line[] = [];
   for (const reading of readings) {
-    const lines = reading.map(described);
+    const lines = linesOf(reading, described);
     if (all.length === 0) all = lines;
     const list = findList(lines);
     if (list !== -1) return aroundList(lines, list);
@@ -49,6 +49,19 @@ export function recipeLines(readings: readonly (readonly PageLine[])[]): readonl
   const steps = findSteps(all, -1);
   if (steps === -1) return textsOf(all);
   return [...linesBefore(all, steps), ...textsOf(all.slice(steps, endOfSteps(all, steps, all.length)))];
+}
+
+/** The lines of a reading; a row of several ingredients is as many lines. */
+function linesOf(reading: readonly PageLine[], described: (line: PageLine) => Line): Line[] {
+  const places: number[] = [];
+  const lines: Line[] = [];
+  for (const line of reading) {
+    places.push(lines.length);
+    const pieces = line.pieces.map((text) => described({ ...line, text, pieces: [] }));
+    const areSeveral = amountsIn(pieces.filter(({ text }) => !isAmountAlone(text))) > 1;
+    lines.push(...(areSeveral ? pieces : [described(line)]));
+  }
+  return lines.map((line) => (line.end === null ? line : { ...line, end: places[line.end] ?? lines.length }));
 }
 
 /** Describes lines, those of the same text once. */
@@ -211,11 +224,18 @@ function areSaidAgain(lines: readonly Line[], one: number, other: number, to: nu
   return behind.filter((word) => before.has(word)).length * 2 > behind.length;
 }
 
-/** The texts of a list, with a colon behind those that its page shows as headings over amounts. */
-const withHeadings = (lines: readonly Line[]): string[] =>
-  lines.map((line, at) =>
+/** The texts of a list, with a colon behind those that its page shows as headings over amounts, and amounts ahead of their foods. */
+function withHeadings(lines: readonly Line[]): string[] {
+  const texts = lines.map((line, at) =>
     isHeading(line, lines.slice(at + 1, at + LINES_BELOW)) ? `${line.text}:` : line.text,
   );
+  const said = texts.filter((text) => text !== '');
+  const areBehind = isAmountAlone(said.at(-1) ?? '') && !isAmountAlone(said[0] ?? '');
+  if (!areBehind || said.filter(isAmountAlone).length < 2) return texts;
+  const ahead: string[] = [];
+  for (const text of said) ahead.push(isAmountAlone(text) ? `${text} ${ahead.pop() ?? ''}` : text);
+  return ahead;
+}
 
 const isHeading = ({ text, level, isBold, isAmount }: Line, below: readonly Line[]): boolean =>
   (level !== null || isBold) &&

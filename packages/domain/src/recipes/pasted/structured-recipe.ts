@@ -45,7 +45,7 @@ const NAMES = {
   cookTime: ['cooktime', 'performtime', 'waitingtime'],
   totalTime: ['totaltime', 'time'],
   cuisine: ['recipecuisine', 'cuisine'],
-  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients', 'items'],
+  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients', 'ingredient', 'items'],
   steps: ['recipeinstructions', 'instructions', 'directions', 'steps', 'method'],
   difficulty: ['difficulty'],
   notes: ['notes', 'comment'],
@@ -310,7 +310,7 @@ function severalSteps(steps: readonly unknown[], depth: number): string[] {
     if (typeof step === 'string')
       return texts.length === 2 && only && isStepTitle(first, only) ? [asStepHeading(first), only] : texts;
     if (!isFields(step) || texts.length !== 1 || !isSaidValue(step.text)) return texts;
-    const name = wordsOf(step.name);
+    const name = withoutEnd(wordsOf(step.name), '.');
     const isOwn = names.get(step.name)?.length === 1;
     return isOwn && isStepTitle(name, first) ? [asStepHeading(name), first] : texts;
   });
