@@ -25,7 +25,7 @@ import { KITCHEN_DAY, pick, randomHouseholds } from './kitchens.ts';
 const SLOTS = ['breakfast', 'lunch', 'dinner'] as const;
 const DAYS = 7;
 /** As the server does when a better week is searched for. */
-const TRIES = 1500;
+const TRIES = 6000;
 const OWN_RECIPES = 12;
 /** The first weeks are slower, because the code is compiled meanwhile; a server has answered before. */
 const WARM_UP = 5;
@@ -67,6 +67,8 @@ export function run(args: string[]): void {
       not: [],
       withIdeas: true,
       cooksAhead: true,
+      budget: null,
+      prices: [],
       own: Array.from({ length: OWN_RECIPES }, () => pick(cookbook, random)).filter(isFirst),
       wishes: {
         stock: items,

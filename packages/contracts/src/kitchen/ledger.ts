@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { costSchema } from '../schemas/cost.ts';
 import { calendarDaySchema, idParams, idSchema, todayQuery } from '../schemas/primitives.ts';
-import { costSchema } from './prices.ts';
 
 const lineSchema = z.object({
   name: z.string(),

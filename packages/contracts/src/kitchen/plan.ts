@@ -4,6 +4,7 @@ import { PLAN_STATES, REST_STATES } from '@game-plan/domain/plan/plan-entry';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mealDaySchema } from '../food/meals.ts';
+import { centsSchema, costSchema } from '../schemas/cost.ts';
 import { calendarDaySchema, idParams, idSchema, requiredText, todayQuery } from '../schemas/primitives.ts';
 import { removedSchema } from '../schemas/removed.ts';
 import { MEMBERS_MAX } from './kitchens.ts';
@@ -127,6 +128,8 @@ const proposedWeekSchema = z.object({
   meals: z.array(proposalSchema),
   /** What the person who asks gets of these meals on an average day, and should get of them; null without a meal. */
   own: z.object({ got: figuresSchema, goals: figuresSchema }).nullable(),
+  /** What all these meals cost. */
+  cost: costSchema,
   /** By how much the week could be better at most, from 0 to 1. */
   gap: z.number(),
 });
@@ -221,6 +224,8 @@ export const plan = {
           .default([]),
         /** Meals that stay open. */
         leftOut: z.array(gapSchema).max(ENTRIES_MAX).default([]),
+        /** What the meals are to cost together at most, in hundredths of the currency, as far as prices are known. */
+        budget: centsSchema.optional(),
         /** Of an earlier answer. */
         seed: z.int().optional(),
         /** Whether a better week is searched for, which takes longer. */

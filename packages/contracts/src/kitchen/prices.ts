@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { centsSchema, costSchema } from '../schemas/cost.ts';
 import {
   calendarDaySchema,
   idParams,
@@ -13,11 +14,6 @@ import { PLAN_DAYS_MAX, PLANNED_SERVINGS_MAX } from './plan.ts';
 
 /** Far more lines than a receipt has. */
 export const PRICES_AT_ONCE_MAX = 200;
-/** In hundredths of the currency. */
-const CENTS_MAX = 10_000_000;
-
-const centsSchema = z.int().min(1, 'Enter a price').max(CENTS_MAX, 'Enter a lower price');
-
 const pricedSchema = z.object({
   name: requiredText(200, 'A price needs a food'),
   quantity: text(50).refine(...NOT_BELOW_ZERO),
@@ -37,14 +33,6 @@ const priceSchema = pricedSchema.extend(boughtSchema.shape).extend({ id: idSchem
 export type Price = z.infer<typeof priceSchema>;
 
 /** What foods cost, as far as it is known; null if no price is. */
-export const costSchema = z
-  .object({
-    /** In hundredths of the kitchen's currency. */
-    cents: z.int(),
-    /** The share of the weight of the foods whose price is known, from 0 to 1. */
-    knownShare: z.number(),
-  })
-  .nullable();
 export type KnownCost = z.infer<typeof costSchema>;
 
 const servingsQuery = z.object({

@@ -4,6 +4,7 @@ import { QUICK_ADD_FOODS } from '../foods/quick-add-foods.ts';
 import { AMDR } from '../health/macro-ranges.ts';
 import { energyOf } from '../macro-energy.ts';
 import { MEAL_TYPES, type MealType } from '../meals/meal-types.ts';
+import { type FoodPrice, priceBook } from '../prices/price-book.ts';
 import { seededRandom } from '../random.ts';
 import { createInventory, type NeededLine } from '../recipes/availability.ts';
 import { dishOfKey } from '../recipes/compose/fit-dish.ts';
@@ -38,7 +39,7 @@ export interface OwnDish {
 
 /** Who eats, what there is, and what is to be proposed; a plain value, which can be sent to another thread. */
 export interface FillRequest
-  extends Pick<WeekQuestion, 'gaps' | 'kept' | 'planned' | 'eaters' | 'cooksAhead' | 'tries'> {
+  extends Pick<WeekQuestion, 'gaps' | 'kept' | 'planned' | 'eaters' | 'cooksAhead' | 'tries' | 'budget'> {
   readonly not: readonly string[];
   readonly own: readonly OwnDish[];
   /** For ideas of the composer; its stock is what is free. */
@@ -47,6 +48,8 @@ export interface FillRequest
   readonly withIdeas: boolean;
   /** Whether more ideas are composed. */
   readonly isThorough: boolean;
+  /** What the kitchen paid, the newest first. */
+  readonly prices: readonly FoodPrice[];
   /** Of all who eat. */
   readonly limits: Eater;
   readonly kitchen: KitchenContents;
@@ -81,6 +84,7 @@ export function fillWeek(request: FillRequest): FilledWeek {
     ...others.map((idea) => [idea.key, { idea }] as const),
   ]);
   const less = new Set(wishes.less);
+  const book = request.prices.length > 0 ? priceBook(request.prices) : null;
   const week = proposeWeek({
     ...request,
     dishes: [
@@ -97,6 +101,7 @@ export function fillWeek(request: FillRequest): FilledWeek {
       })),
     ],
     not: new Set(request.not),
+    costOf: book && ((lines) => book.costOf(lines, kitchen.atHome)),
     kitchen: {
       inventory,
       taken: takenBefore(null, kitchen.planned, inventory),
@@ -136,10 +141,10 @@ const IDEAS: readonly (readonly [
   MealType,
   { readonly stock: number; readonly shop: number; readonly more: number },
 ])[] = [
-  ['dinner', { stock: 8, shop: 14, more: 20 }],
-  ['lunch', { stock: 3, shop: 7, more: 14 }],
-  ['breakfast', { stock: 5, shop: 9, more: 12 }],
-  ['snack', { stock: 4, shop: 8, more: 8 }],
+  ['dinner', { stock: 8, shop: 14, more: 60 }],
+  ['lunch', { stock: 3, shop: 7, more: 60 }],
+  ['breakfast', { stock: 5, shop: 9, more: 60 }],
+  ['snack', { stock: 4, shop: 8, more: 30 }],
 ];
 
 function ideasFor({ wishes, eaters, isThorough }: FillRequest, slots: readonly MealType[]): ComposedRecipe[] {

@@ -59,10 +59,10 @@ export function closeness(got: DailyGoals, goals: DailyGoals): number {
 }
 const WELL_MET = 0.05;
 const MISSED = 0.5;
-const ALL_MET = 0.15;
+const ALL_MET = 0.3;
 
 const STEP = 0.25;
-const SMALLEST = 0.5;
+const SMALLEST = 0.25;
 const LARGEST = 3;
 
 /** A meal with what a serving of it has, and what it should bring to an eater. */
@@ -132,7 +132,7 @@ export function sumOf(meals: readonly MealFigures[], portions: readonly number[]
 
 const PASSES = 4;
 
-/** The portions of one eater in quarters of a serving from ½ to 3, rounded so that all meals together stay near the goals. */
+/** The portions of one eater in quarters of a serving from ¼ to 3, rounded so that all meals together stay near the goals. */
 export function portionsFor(meals: readonly MealFigures[]): number[] {
   const portions = exactPortions(meals).map((portion) => Math.round(portion / STEP) * STEP);
   let { got, goals } = sumOf(meals, portions);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, calendarDay } from '../calendar-day.ts';
 import { type DailyGoals, DEFAULT_DAILY_GOALS } from '../goals.ts';
 import type { MealType } from '../meals/meal-types.ts';
+import { priceBook } from '../prices/price-book.ts';
 import { seededRandom } from '../random.ts';
 import { createInventory } from '../recipes/availability.ts';
 import { areMet } from './portions.ts';
@@ -40,6 +41,8 @@ function propose(
     not: new Set(),
     kitchen: { inventory, taken: new Map(), cards, atHome: [] },
     eaters: [DEFAULT_DAILY_GOALS],
+    costOf: null,
+    budget: null,
     cooksAhead: false,
     tries: 0,
     random: seededRandom(1),
@@ -135,6 +138,29 @@ describe('a proposed week', () => {
     expect(meals.map(({ cookedOn }) => cookedOn)).toEqual([null, null, MONDAY, addDays(MONDAY, 1), null]);
     expect(meals[2]).toMatchObject({ dish: meals[0]?.dish, toBuy: 0, servings: 1 });
     expect(meals[0]?.servings).toBe(2);
+  });
+
+  test.each([0, 400])('stays within a budget, and says what it costs: %d tries', (tries) => {
+    const dishes = ['Salmon', 'Rice', 'Beef mince', 'Lentils', 'Tofu', 'Eggs'].map((food) => ({
+      foods: [food],
+    }));
+    const book = priceBook([
+      { id: 4, name: 'salmon', quantity: '400', unit: 'g', cents: 900 },
+      { id: 3, name: 'rice', quantity: '1', unit: 'kg', cents: 200 },
+      { id: 2, name: 'beef mince', quantity: '400', unit: 'g', cents: 500 },
+      { id: 1, name: 'lentils', quantity: '400', unit: 'g', cents: 120 },
+    ]);
+    const costOf = (lines: Parameters<typeof book.costOf>[0]) => book.costOf(lines, []);
+    // What nothing is known of costs 400 as the others do on average.
+    const stock = [['Salmon', null] as const];
+    const within = propose(dishes, { gaps: dinners(2), costOf, budget: 250, tries }, stock);
+    expect(idsOf(within).toSorted()).toEqual(['1', '3']);
+    expect(within.cost).toEqual({ cents: 200, knownShare: 1 });
+    const any = propose(dishes, { gaps: dinners(2), costOf, tries }, stock);
+    expect(idsOf(any)).toContain('0');
+    const tooLow = propose(dishes, { gaps: dinners(2), costOf, budget: 10, tries }, stock);
+    expect(tooLow.cost).toEqual({ cents: 200, knownShare: 1 });
+    expect(propose(dishes, { gaps: dinners(2), tries }, stock).cost).toBeNull();
   });
 
   test('meets the goals of all who eat by the portions of each, better the longer it searches', () => {

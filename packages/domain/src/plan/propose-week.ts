@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, calendarDay, daysBetween } from '../calendar
 import { findFood } from '../foods/find-food.ts';
 import type { DailyGoals } from '../goals.ts';
 import type { MealType } from '../meals/meal-types.ts';
+import { type Cost, KNOWN_ENOUGH } from '../prices/price-book.ts';
 import type { Random } from '../random.ts';
 import type { Inventory, NeededLine, Taken } from '../recipes/availability.ts';
 import { type StockCard, usePlanner } from '../recipes/use-stock.ts';
@@ -60,6 +61,10 @@ export interface WeekQuestion {
   };
   /** The daily goals of each person who eats. */
   readonly eaters: readonly DailyGoals[];
+  /** What lines cost; null if no prices are known. */
+  readonly costOf: ((lines: readonly NeededLine[]) => Cost | null) | null;
+  /** What all meals together are to cost at most, in hundredths of the currency; null if it does not matter. */
+  readonly budget: number | null;
   /** Whether some meals are cooked for two days. */
   readonly cooksAhead: boolean;
   /** How many changes are tried after the first week that is found. */
@@ -86,6 +91,7 @@ export interface ProposedWeek {
   readonly meals: readonly WeekMeal[];
   /** What each eater gets of these meals, and should get of them. */
   readonly eaters: readonly { readonly got: DailyGoals; readonly goals: DailyGoals }[];
+  readonly cost: Cost | null;
   /** How much less the week is worth than one that no week can exceed, from 0 to 1. */
   readonly gap: number;
 }
@@ -106,11 +112,14 @@ const CHANCE = 0.1;
 /** For porridge in the morning rather than rice soup. */
 const USUAL_THEN = 0.5;
 /** For each food that is used before it expires. */
-const RESCUED = 0.5;
-const RESCUED_EARLY = 0.25;
+const RESCUED = 1.5;
+const RESCUED_EARLY = 0.75;
 /** For each meal, if all eaters come near their goals. */
-const GOALS_MET = 4;
+const GOALS_MET = 10;
 const WORTH_OF_A_REST = 1 + QUICK_ENOUGH + USUAL_THEN + NOT_UNWANTED + LIKED + CHANCE;
+
+/** For all of the budget that is spent too much. */
+const OVERSPENT = 60;
 
 /** What is known of a dish for this week. */
 interface Option {
@@ -120,8 +129,10 @@ interface Option {
   readonly lines: readonly NeededLine[];
   readonly linesOfTwo: () => readonly NeededLine[];
   readonly uses: readonly StockCard[];
-  /** All but stock, time and goals. */
+  /** All but stock, time, goals and budget. */
   readonly charm: number;
+  /** What a serving costs if all prices were known, by those that are; 0 without a budget. */
+  readonly cents: number;
   /** The share of its foods that is at home if nothing else is cooked. */
   readonly atHome: number;
 }
@@ -136,7 +147,7 @@ type Week = readonly (Option | undefined)[];
 
 /**
  * Proposes dishes for the gaps of a week. First each gap gets the dish that is worth most there, in the order of the days; then dishes are
- * exchanged at random as long as the week gains by it. What is at home or expires soon, quick meals on working days and the goals of
+ * exchanged at random, and the best week that is met is taken. What is at home or expires soon, quick meals on working days and the goals of
  * all who eat count; no dish comes twice, no main food on two days running or twice on a day, and none more than twice in seven days.
  * Gaps stay open for which nothing is left.
  */
@@ -147,6 +158,7 @@ export function proposeWeek(question: WeekQuestion): ProposedWeek {
     kitchen.atHome,
   );
   const servings = Math.max(1, eaters.length);
+  const centsOf = centsPerServing(question);
   const options = dishes.map((dish): Option => {
     const lines = scaleRecipe(dish.ingredients, dish.servings, servings);
     let ofTwo: readonly NeededLine[] | undefined;
@@ -160,6 +172,7 @@ export function proposeWeek(question: WeekQuestion): ProposedWeek {
       },
       uses: usesOf(lines).map(({ card }) => card),
       charm: dish.liking * LIKED + (dish.isUnwanted ? 0 : NOT_UNWANTED) + random() * CHANCE,
+      cents: centsOf(dish),
       atHome: shareAtHome(lines, kitchen.inventory, new Map(kitchen.taken)),
     };
   });
@@ -195,14 +208,50 @@ export function proposeWeek(question: WeekQuestion): ProposedWeek {
     kitchen.inventory.availabilityOf(judge.linesAt(at, best), taken);
   }
 
-  let worth = judge.worth(week);
+  const worth = improve(week, { put, allowed, places, judge, random, tries });
+  const bound = boundOf(places, allowed, week, judge, kitchen.cards);
+  const described = describe(places, week, slots, question);
+  return {
+    ...described,
+    cost: costOfMeals(described.meals, question),
+    gap: Math.max(0, 1 - worth / Math.max(bound, 1e-9)),
+  };
+}
+/** How much more a dish counts that brings the week back to the goals while it is filled than it does in the end. */
+const GREED = 1.5;
+
+interface Improving extends Pick<WeekQuestion, 'random' | 'tries'> {
+  readonly put: (target: (Option | undefined)[], at: number, option: Option | undefined) => void;
+  readonly allowed: readonly Option[];
+  readonly places: readonly Place[];
+  readonly judge: ReturnType<typeof weekJudge>;
+}
+
+/**
+ * Exchanges dishes at random, by simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by Simulated Annealing,
+ * 1983): at first a week may become a little worse, because the way to a better one often leads through it. Leaves the best week that it
+ * has met in the place of the given one, and returns its worth.
+ */
+function improve(
+  week: (Option | undefined)[],
+  { put, allowed, places, judge, random, tries }: Improving,
+): number {
   const open = places.flatMap((place, at) => (place.isFixed || place.restOf !== undefined ? [] : [at]));
-  const chosenAt = (length: number) => Math.floor(random() * length);
-  for (let tried = 0; tried < tries && open.length > 0; tried += 1) {
-    const at = open[chosenAt(open.length)] ?? 0;
+  const ofSlot = new Map(
+    open.map((at) => {
+      const slot = places[at]?.slot;
+      return [at, allowed.filter(({ dish }) => slot !== undefined && dish.meals.includes(slot))];
+    }),
+  );
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  let worth = judge.worth(week);
+  let best = { week: [...week], worth };
+  for (let tried = 0; tried < tries; tried += 1) {
+    const at = any(open);
+    if (at === undefined) break;
     const next = [...week];
     if (random() < EXCHANGED) {
-      const other = open[chosenAt(open.length)] ?? 0;
+      const other = any(open) ?? at;
       const [one, two] = [week[at], week[other]];
       if (!one || !two || one === two) continue;
       put(next, at, undefined);
@@ -212,23 +261,39 @@ export function proposeWeek(question: WeekQuestion): ProposedWeek {
       if (!judge.fits(next, other, one)) continue;
       put(next, other, one);
     } else {
-      const option = allowed[chosenAt(allowed.length)];
+      const option = any(ofSlot.get(at) ?? []);
       put(next, at, undefined);
       if (!option || option === week[at] || !judge.fits(next, at, option)) continue;
       put(next, at, option);
     }
-    const gained = judge.worth(next, worth);
-    if (gained <= worth) continue;
+    const least = worth + HEAT * (1 - tried / tries) ** 2 * Math.log(1 - random());
+    const gained = judge.worth(next, least);
+    if (gained <= least) continue;
     worth = gained;
-    for (const [index, option] of next.entries()) week[index] = option;
+    week.splice(0, week.length, ...next);
+    if (worth > best.worth) best = { week: next, worth };
   }
-  const bound = boundOf(places, allowed, week, judge, kitchen.cards);
-  return { ...describe(places, week, slots, question), gap: Math.max(0, 1 - worth / Math.max(bound, 1e-9)) };
+  week.splice(0, week.length, ...best.week);
+  return best.worth;
 }
-/** How much more a dish counts that brings the week back to the goals while it is filled than it does in the end. */
-const GREED = 1.5;
 /** The share of tries that exchange two meals; the others try a dish that is not there. */
 const EXCHANGED = 0.2;
+/** A week that is worth so much less is at first taken nevertheless in one of e cases. */
+const HEAT = 2;
+
+/** What a serving of each dish costs; a dish of which too little is known costs what the others do on average. */
+function centsPerServing({ dishes, budget, costOf }: WeekQuestion): (dish: WeekDish) => number {
+  if (budget === null || costOf === null) return () => 0;
+  const known = new Map(
+    dishes.flatMap((dish) => {
+      const cost = costOf(dish.ingredients);
+      const isKnown = cost !== null && cost.knownShare >= KNOWN_ENOUGH;
+      return isKnown ? [[dish, cost.cents / cost.knownShare / dish.servings] as const] : [];
+    }),
+  );
+  const usual = [...known.values()].reduce((sum, cents) => sum + cents, 0) / Math.max(1, known.size);
+  return (dish) => known.get(dish) ?? usual;
+}
 
 const placeKey = ({ day, slot }: Gap) => `${day} ${slot}`;
 const SLOT_ORDER: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'snack'];
@@ -269,7 +334,7 @@ function placesOf({ gaps, kept, cooksAhead }: WeekQuestion): Place[] {
 
 /** What decides whether a dish can come at a place, and what a week is worth. */
 function weekJudge(places: readonly Place[], slots: ReadonlySet<MealType>, question: WeekQuestion) {
-  const { planned, kitchen, eaters } = question;
+  const { planned, kitchen, eaters, budget } = question;
   const goals = eaters.map((eater) => places.map(({ slot }) => goalsOfMeal(eater, slot, slots)));
   const hasRest = new Set(places.flatMap(({ restOf }) => restOf ?? []));
   const others = planned.map(({ main, ...gap }) => ({ gap, main }));
@@ -315,6 +380,21 @@ function weekJudge(places: readonly Place[], slots: ReadonlySet<MealType>, quest
     return (sum / eaters.length) * GOALS_MET;
   };
 
+  const overspent = (week: Week, upTo: number) => {
+    if (budget === null) return 0;
+    let spent = 0;
+    for (let at = 0; at <= upTo; at += 1) {
+      const dish = week[at]?.dish;
+      const servings = goals.reduce((sum, ofEater) => {
+        const [wanted, has] = [ofEater[at]?.calories, dish?.perServing?.calories];
+        return sum + (wanted && has ? wanted / has : 1);
+      }, 0);
+      spent += Math.ceil(servings) * (week[at]?.cents ?? 0);
+    }
+    const allowed = (budget * (upTo + 1)) / places.length;
+    return Math.max(0, spent / allowed - 1) * OVERSPENT;
+  };
+
   const rescued = (week: Week, upTo: number) => {
     const used = new Set<number>();
     let sum = 0;
@@ -354,7 +434,7 @@ function weekJudge(places: readonly Place[], slots: ReadonlySet<MealType>, quest
       meals += 1;
       sum += option.charm + suitability(place, option, place.restOf !== undefined);
     }
-    sum += goalsWorth(week, last) * meals + rescued(week, last);
+    sum += goalsWorth(week, last) * meals + rescued(week, last) - overspent(week, last) * meals;
     // Looking everything up in the stock takes longest.
     return sum + meals <= least ? sum : sum + stockWorth(week);
   };
@@ -367,7 +447,8 @@ function weekJudge(places: readonly Place[], slots: ReadonlySet<MealType>, quest
       suitability(place, option) +
       shareAtHome(linesAt(at, option), kitchen.inventory, new Map(taken)) +
       goalsWorth(week, at) * GREED +
-      rescued(week, at)
+      rescued(week, at) -
+      overspent(week, at)
     );
   };
   return { fits, worth, worthOfNext, linesAt, suitability };
@@ -475,6 +556,14 @@ function describe(
     eaters: figures.map((ofEater, who) => sumOf(ofEater, portions[who] ?? [])),
   };
 }
+function costOfMeals(meals: readonly WeekMeal[], { costOf }: WeekQuestion): Cost | null {
+  if (costOf === null) return null;
+  const cooked = meals.filter(({ cookedOn }) => cookedOn === null);
+  return costOf(
+    cooked.flatMap(({ dish, servings }) => scaleRecipe(dish.ingredients, dish.servings, servings)),
+  );
+}
+
 /** So that sums of quarters are not rounded up. */
 const ROUNDING = 1e-6;
 

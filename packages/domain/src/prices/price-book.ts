@@ -23,6 +23,9 @@ export interface Cost {
   readonly knownShare: number;
 }
 
+/** Where the price of less is known, by weight, no cost is told or estimated. */
+export const KNOWN_ENOUGH = 0.3;
+
 export interface PriceBook {
   /** What the lines of recipes cost. What is always at home and has no price counts as nothing; null if no price is known. */
   costOf(lines: readonly NeededLine[], atHome: readonly string[]): Cost | null;

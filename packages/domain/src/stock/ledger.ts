@@ -32,9 +32,6 @@ export interface LedgerLine {
   readonly gramsOfOne: number | null;
 }
 
-/** What was thrown away costs something only if the price of so much of it is known, by weight. */
-export const KNOWN_ENOUGH = 0.3;
-
 interface Ledger {
   /** What has moved or is there, by name. */
   readonly lines: LedgerLine[];

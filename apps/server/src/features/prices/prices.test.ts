@@ -120,6 +120,32 @@ describe('prices', () => {
     expect((await ann.refused(prices.ofPlan, { query: years })).status).toBe(400);
   });
 
+  test('a week is proposed within a budget, and what it costs is said', async () => {
+    for (const [name, line] of [
+      ['Steak', '500 g beef steak'],
+      ['Lentil stew', '300 g lentils'],
+    ] as const)
+      await ann.call(ownRecipes.create, {
+        body: { name, servings: 2, ingredients: [line], instructions: ['Cook.'] },
+      });
+    await save([
+      ['500', 'g', 'beef steak', 1500],
+      ['300', 'g', 'lentils', 90],
+    ]);
+    const propose = async (budget?: number, who = ann) => {
+      const days = { from: TODAY, to: TODAY, slots: ['dinner' as const], withIdeas: false };
+      const body = { ...days, improve: true, ...(budget && { budget }) };
+      const { meals, cost } = await who.call(plan.propose, { query: { today: TODAY }, body });
+      return { names: meals.map(({ name }) => name), cost };
+    };
+    expect(await propose(100)).toEqual({ names: ['Lentil stew'], cost: { cents: 90, knownShare: 1 } });
+    expect((await propose()).cost).not.toBeNull();
+    // Nothing is that cheap: the cheapest, and its price, so that the person sees it.
+    expect(await propose(10)).toEqual({ names: ['Lentil stew'], cost: { cents: 90, knownShare: 1 } });
+    const eve = await insertPerson(app, 'eve');
+    expect(await propose(100, eve)).toEqual({ names: [], cost: null });
+  });
+
   test('a receipt that is pasted into the inventory leaves its prices', async () => {
     await ann.call(ingredients.addTyped, { body: { text: RECEIPT }, query: { today: TODAY } });
     expect((await bob.call(prices.list)).map(({ name, cents, boughtOn }) => [name, cents, boughtOn])).toEqual(

@@ -14,6 +14,7 @@ import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
 import type { Deps } from '#deps';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listEntries } from '#features/plan/plan-queries.ts';
+import { listPrices } from '#features/prices/price-queries.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { limitedComposer } from './compose-ideas.ts';
 import { listPlannableRecipes, MOST_RECIPES } from './plannable-recipe-queries.ts';
@@ -25,7 +26,7 @@ import { usableItems } from './usable-stock.ts';
 /** What is planned so many days before and after is no other food within seven days. */
 const DAYS_BESIDE = 6;
 /** Changes that are tried when a better week is searched for: about half a second of work. */
-const TRIES = 1500;
+const TRIES = 6000;
 
 type Answer = ResponseInput<typeof plan.propose>;
 
@@ -37,7 +38,19 @@ type Answer = ResponseInput<typeof plan.propose>;
 export async function proposeMeals(
   deps: Pick<Deps, 'db' | 'composer' | 'concurrency' | 'randomSeed'>,
   member: Member,
-  { from, to, slots, not, kept, leftOut, withIdeas, cooksAhead, seed, improve }: BodyOf<typeof plan.propose>,
+  {
+    from,
+    to,
+    slots,
+    not,
+    kept,
+    leftOut,
+    withIdeas,
+    cooksAhead,
+    budget,
+    seed,
+    improve,
+  }: BodyOf<typeof plan.propose>,
   today: CalendarDay,
 ): Promise<Answer> {
   const { db, randomSeed } = deps;
@@ -57,13 +70,14 @@ export async function proposeMeals(
       .map((slot) => ({ day, slot }))
       .filter((gap) => !isDecided(gap)),
   );
-  if (gaps.length + kept.length === 0) return { seed: used, meals: [], own: null, gap: 0 };
-  const [habits, unwanted, found, kitchen, stored] = await Promise.all([
+  if (gaps.length + kept.length === 0) return { seed: used, meals: [], own: null, cost: null, gap: 0 };
+  const [habits, unwanted, found, kitchen, stored, prices] = await Promise.all([
     readHabits(db, userId),
     readUnwanted(db, member, today),
     listPlannableRecipes(db, kitchenId, MOST_RECIPES),
     readKitchen(db, kitchenId, today),
     listIngredients(db, kitchenId),
+    listPrices(db, kitchenId),
   ]);
   const table = await readTable(db, member, habits, undefined);
   const { dislikes = [], ...eater } = table.limits;
@@ -78,6 +92,8 @@ export async function proposeMeals(
     not,
     withIdeas,
     cooksAhead,
+    budget: budget ?? null,
+    prices,
     tries: improve ? TRIES : 0,
     // What was kept may come from a thorough search.
     isThorough: improve || kept.length > 0,
@@ -130,6 +146,7 @@ export async function proposeMeals(
       return source ? [shown(meal, source, names, eaters)] : [];
     }),
     own: own && days > 0 ? { got: aDay(own.got, days), goals: aDay(own.goals, days) } : null,
+    cost: week.cost,
     gap: week.gap,
   };
 }

@@ -2,13 +2,18 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import type { PlanProposal, ProposedWeek, plan } from '@game-plan/contracts/kitchen/plan';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { parseAmount } from '@game-plan/domain/units/amount';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Dices } from 'lucide-react';
 import { useState } from 'react';
 import { usePlanMeals, useProposeMeals } from '#data/kitchen/plan.ts';
+import { pricesQuery } from '#data/kitchen/prices.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import { Proposal } from './proposal.tsx';
 import { WeekFigures } from './week-figures.tsx';
@@ -41,6 +46,8 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
   const [slots, setSlots] = useState<readonly MealType[]>(['dinner']);
   const [withIdeas, setWithIdeas] = useState(true);
   const [cooksAhead, setCooksAhead] = useState(false);
+  const [typedBudget, setTypedBudget] = useState('');
+  const prices = useQuery(pricesQuery).data ?? [];
   const [proposed, setProposed] = useState<ProposedWeek>();
   const [locked, setLocked] = useState<ReadonlySet<string>>(new Set());
   const [not, setNot] = useState<readonly string[]>([]);
@@ -56,6 +63,9 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
       );
       return { ...answer, meals: [...answer.meals, ...(lost ?? [])].toSorted(byDay) };
     });
+  const budget = centsOf(typedBudget);
+  const budgetFault =
+    typedBudget.trim() !== '' && budget === undefined ? t('Enter an amount such as 60') : undefined;
   const asking = useProposeMeals();
   /** It is waited for until a meal is touched. */
   const improving = useProposeMeals();
@@ -73,6 +83,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
       not: nextNot,
       kept: kept.map(({ day, slot, dish, cookedOn }) => ({ day, slot, dish, cookedOn })),
       leftOut: nextLeftOut.map(({ day, slot }) => ({ day, slot })),
+      ...(budget !== undefined && { budget }),
       ...(proposed && { seed: proposed.seed }),
     };
     asking.mutate(question, {
@@ -122,7 +133,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
           <Button
             pending={asking.isPending}
             pendingLabel={t('Looking...')}
-            disabled={slots.length === 0}
+            disabled={slots.length === 0 || budgetFault !== undefined}
             onClick={() => ask({ kept: [] })}
           >
             {t('Propose Meals')}
@@ -172,6 +183,29 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
           {t('Cook for two days')}
         </ToggleChip>
       </fieldset>
+      {prices.length > 0 && (
+        <Field
+          label={t('Budget (optional)')}
+          hint={t('What these meals are to cost at most, as far as you have entered prices.')}
+          error={budgetFault}
+          className="mt-4"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              className="max-w-40"
+              value={typedBudget}
+              onChange={({ target }) => {
+                setTypedBudget(target.value);
+                startAnew();
+              }}
+            />
+          )}
+        </Field>
+      )}
       <div aria-live="polite">
         {proposed && count === 0 && (
           <p className="mt-4 text-muted">
@@ -183,7 +217,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
       </div>
       {proposed && count > 0 && (
         <>
-          <WeekFigures week={proposed} isImproving={improving.isPending} />
+          <WeekFigures week={proposed} budget={budget} isImproving={improving.isPending} />
           <ul aria-label={t('Proposed meals')} className="mt-2 divide-y divide-line">
             {meals.map((meal) => (
               <Proposal
@@ -199,7 +233,7 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
                 onLeaveOut={() => {
                   improving.reset();
                   setLeftOut([...leftOut, ...meals.filter(({ dish }) => dish === meal.dish)]);
-                  setProposed({ ...proposed, meals: without(meal), own: null });
+                  setProposed({ ...proposed, meals: without(meal), own: null, cost: null });
                 }}
               />
             ))}
@@ -222,6 +256,14 @@ export function FillDialog({ week, open, onOpenChange }: FillDialogProps) {
     </SaveDialog>
   );
 }
+
+/** What is typed as '60' or '59,90', in hundredths; undefined if it is no amount. */
+function centsOf(typed: string): number | undefined {
+  const cents = Math.round((parseAmount(typed) ?? 0) * CENTS);
+  return cents > 0 && cents <= MOST_CENTS ? cents : undefined;
+}
+const CENTS = 100;
+const MOST_CENTS = 10_000_000;
 
 const keyOf = ({ day, slot }: { readonly day: string; readonly slot: MealType }) => `${day} ${slot}`;
 

@@ -44,6 +44,7 @@ const OUT: PlanEntry = {
 
 beforeEach(() => {
   respond(prices.ofPlan, { cost: null });
+  respond(prices.list, []);
   respond(coaching.weeks, []);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00') });
   return () => vi.useRealTimers();
@@ -255,6 +256,7 @@ describe('the week plan', () => {
         got: { calories: 1950, protein: 140, carbs: 240, fat: 60 },
         goals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
       },
+      cost: { cents: 4210, knownShare: 0.8 },
       gap: 0.061,
     });
     const [monday, tuesday] = ['2026-11-23', '2026-11-24'] as const;
@@ -275,6 +277,7 @@ describe('the week plan', () => {
       kept: [],
       leftOut: [],
     };
+    expect(dialog.getByText('These meals cost about 42.10, 80% of the amount known.')).toBeVisible();
     expect(asked.bodies).toEqual([question, { ...question, seed: 5, improve: true }]);
     await expectAccessible();
 
@@ -318,6 +321,41 @@ describe('the week plan', () => {
         ],
       },
     ]);
+  });
+
+  test('is filled within a budget where prices are known, and says if that cannot be', async () => {
+    const { user } = await openPlan([]);
+    const price = { id: 1, name: 'rice', quantity: '1', unit: 'kg', cents: 200, shop: '' };
+    respond(prices.list, [{ ...price, boughtOn: calendarDay('2026-11-20') }]);
+    await user.click(screen.getByRole('button', { name: 'Fill the Week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fill the Week' }));
+    const field = await dialog.findByLabelText('Budget (optional)');
+    await user.type(field, 'much');
+    expect(dialog.getByText('Enter an amount such as 60')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Propose Meals' })).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '59,90');
+    const meal: PlanProposal = {
+      day: PIE.day,
+      slot: 'dinner',
+      dish: 'recipe 1',
+      name: 'Soup',
+      recipeId: 1,
+      idea: null,
+      cookedOn: null,
+      calories: 500,
+      servings: 2,
+      eaters: [1],
+      portions: [1],
+      reason: 'Nothing to buy',
+    };
+    const cost = { cents: 7000, knownShare: 1 };
+    const asked = respond(plan.propose, { seed: 5, meals: [meal], own: null, cost, gap: 0 });
+    await user.click(dialog.getByRole('button', { name: 'Propose Meals' }));
+    expect(await dialog.findByText('These meals cost about 70.00.')).toBeVisible();
+    expect(await dialog.findByText(/^That is more than your budget/)).toBeVisible();
+    expect(asked.bodies[0]).toMatchObject({ budget: 5990 });
+    await expectAccessible();
   });
 
   test('is saved under a name, and planned again', async () => {

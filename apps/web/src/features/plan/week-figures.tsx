@@ -1,4 +1,5 @@
 import type { ProposedWeek } from '@game-plan/contracts/kitchen/plan';
+import { costText } from '#data/kitchen/prices.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { t } from '#lib/language.ts';
 
@@ -6,11 +7,13 @@ const PERCENT = 100;
 
 interface WeekFiguresProps {
   week: ProposedWeek;
+  /** In hundredths; undefined for any. */
+  budget: number | undefined;
   isImproving: boolean;
 }
 
-/** What the person gets of the proposed meals, and how good the week is at least. */
-export function WeekFigures({ week: { own, gap }, isImproving }: WeekFiguresProps) {
+/** What the person gets of the proposed meals, what these cost, and how good the week is at least. */
+export function WeekFigures({ week: { own, cost, gap }, budget, isImproving }: WeekFiguresProps) {
   const of = (key: 'calories' | 'protein') =>
     own &&
     t('{got} of {goal}', {
@@ -25,6 +28,12 @@ export function WeekFigures({ week: { own, gap }, isImproving }: WeekFiguresProp
             calories: of('calories'),
             protein: of('protein'),
           })}
+        </p>
+      )}
+      {cost && <p>{t('These meals cost {cost}.', { cost: costText(cost) })}</p>}
+      {cost && budget !== undefined && cost.cents > budget && !isImproving && (
+        <p className="text-warning-text">
+          {t('That is more than your budget: no cheaper week of these dishes was found.')}
         </p>
       )}
       <p className="text-muted">
