@@ -8,6 +8,8 @@ test.each([
   ['буряк', 'buryak'],
   ['куриная грудка', 'kurinaya grudka'],
   ['лук', 'onion'],
+  ['Αγγούρι', 'aggouri'],
+  ['αυγά ημέρας', 'avga imeras'],
   ['kartoshka', undefined],
   ['Қазы', undefined],
 ])('%s is %s', (name, latin) => {
@@ -20,6 +22,9 @@ test.each([
   ['огурцы', 'cucumber'],
   ['соль', 'salt'],
   ['сыр', 'cheddar cheese'],
+  ['ντομάτες', 'tomato'],
+  ['Φύλλο κρούστας', 'phyllo dough'],
+  ['κρέμα γάλακτος', 'heavy cream'],
   ['қазы', undefined],
   ['🝍Ꚃ', undefined],
 ])('%s is %s', (name, food) => {

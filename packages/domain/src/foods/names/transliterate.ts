@@ -1,8 +1,12 @@
 import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
+import { withoutAccents } from '../../text/accents.ts';
 
-/** Cyrillic letters of Russian, Ukrainian and Bulgarian names as they are usually written in English (BGN/PCGN). */
+/**
+ * Cyrillic letters of Russian, Ukrainian and Bulgarian names as they are usually written in English (BGN/PCGN), and Greek ones (ELOT 743,
+ * with 'v' for every 'αυ' and 'ευ').
+ */
 const LETTERS: ReadonlyMap<string, string> = new Map(
-  'а a б b в v г g ґ g д d е e є ye ж zh з z и i і i ї yi й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ _ ы y ь _ э e ю yu я ya'
+  'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o ου ou αυ av ευ ev а a б b в v г g ґ g д d е e є ye ж zh з z и i і i ї yi й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ _ ы y ь _ э e ю yu я ya'
     .split(' ')
     .flatMap((letter, at, all) =>
       at % 2 === 0 ? [[letter, (all[at + 1] ?? '').replace('_', '')] as const] : [],
@@ -11,14 +15,17 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 
 const IN_ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(naming['in cyrillic']));
 
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+const GREEK = /\p{Script=Greek}/u;
+const OF_OTHER_LETTERS = /\p{Script=Cyrillic}|\p{Script=Greek}/u;
+const LETTER = /[οαε]υ|./gu;
 
-const latinOf = (letter: string) => LETTERS.get(letter) ?? letter;
+const inLatin = (word: string) => word.replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
 
-/** A name in Latin letters, 'картошка' → 'kartoshka'; undefined if it has no Cyrillic ones, or one of another language. */
+/** A name in Latin letters, 'картошка' → 'kartoshka'; undefined if it has no Cyrillic or Greek ones, or one of another language. */
 export function inLatinLetters(name: string): string | undefined {
-  if (!CYRILLIC.test(name)) return undefined;
-  const words = name.normalize('NFC').toLowerCase().replaceAll('ё', 'е').split(' ');
-  const latin = words.map((word) => IN_ENGLISH.get(word) ?? [...word].map(latinOf).join('')).join(' ');
-  return CYRILLIC.test(latin) ? undefined : latin;
+  if (!OF_OTHER_LETTERS.test(name)) return undefined;
+  const plain = GREEK.test(name) ? withoutAccents(name) : name.normalize('NFC').replaceAll(/ё/gi, 'е');
+  const words = plain.toLowerCase().split(' ');
+  const latin = words.map((word) => IN_ENGLISH.get(word) ?? inLatin(word)).join(' ');
+  return OF_OTHER_LETTERS.test(latin) ? undefined : latin;
 }
