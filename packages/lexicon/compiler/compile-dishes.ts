@@ -69,6 +69,7 @@ export function compileDish(
   return {
     id,
     names: [record.name].flat().flatMap((name) => spellOut(name, phrases)),
+    called: record.called ?? {},
     cuisine: cuisine === 'none' ? null : cuisine,
     homes: cuisines?.get(id) ?? listed(file.homes ?? ''),
     isOfHomes: cuisines?.has(id) ?? false,

@@ -8,6 +8,7 @@ import type { Data, Repertoire } from './read-data.ts';
 const FILE_KEYS = ['cuisine', 'homes', 'dishes'] satisfies (keyof DishFile)[];
 const RECORD_KEYS = [
   'name',
+  'called',
   'cuisine',
   'meals',
   'method',
@@ -93,6 +94,7 @@ function problemsOfDish(where: string, id: string, record: DishRecord, context: 
   const ofRecord = [
     ...unknown(where, Object.keys(record), RECORD_KEYS),
     ...unknown(where, [cuisine], [...vocabulary.cuisines, 'none']),
+    ...unknown(where, Object.keys(record.called ?? {}), Object.keys(repertoire.coverage)),
     ...unknown(where, record.meals.split(' '), vocabulary.meals),
     ...unknown(where, [record.method], vocabulary.methods),
     ...unknown(where, [level], vocabulary.levels),

@@ -9,6 +9,8 @@ export type NeedLines = Readonly<Record<string, string>>;
 export interface DishRecord {
   /** Name templates, best first: the first whose clauses are fulfilled is used. '{protein} Fried Rice' */
   readonly name: string | readonly string[];
+  /** What homes of a cuisine of `coverage.yaml` call it, which then stands before its name: `greek: Fasolakia`. */
+  readonly called?: Readonly<Record<string, string>>;
   /** 'none' if it belongs to no single cuisine; that of the file if absent. */
   readonly cuisine?: string;
   /** Separated by spaces, the most usual first. */
@@ -91,6 +93,8 @@ export interface CompiledNeed {
 export interface CompiledDish {
   readonly id: string;
   readonly names: readonly string[];
+  /** Its own names, by the cuisine of the home. */
+  readonly called: Readonly<Record<string, string>>;
   readonly cuisine: string | null;
   /** The cuisines in whose homes it is cooked. */
   readonly homes: readonly string[];

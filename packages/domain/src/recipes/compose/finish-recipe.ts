@@ -30,6 +30,7 @@ import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isAskedFor, isSane, namesEverything, servesRaw } from './guards.ts';
+import { type Belonging, calledAtHome } from './home-cooking.ts';
 import { portion } from './portion.ts';
 import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
@@ -40,7 +41,7 @@ export function finishRecipe(
   draft: Draft,
   eater: Eater,
   suits: (stocked: Stocked) => boolean,
-  goals?: DayGoals,
+  { goals, belonging }: { readonly goals?: DayGoals | undefined; readonly belonging?: Belonging } = {},
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
   const measured = measure(draft);
@@ -55,8 +56,10 @@ export function finishRecipe(
     .flatMap((template) => writeName(template, parts) ?? [])
     .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
   // For a person to whom a wrap is wheat, 'Chicken in Corn Tortillas' is better than 'Chicken Wrap'.
-  const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
-  if (name === undefined || name.length > LONGEST_NAME) return undefined;
+  const plain = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
+  if (plain === undefined || plain.length > LONGEST_NAME) return undefined;
+  const own = belonging && calledAtHome(dish, belonging);
+  const name = own === undefined ? plain : `${own} (${plain})`;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
   const isSparing = sparesSalt(eater);
   const salted = isSparing ? withLessSalt : (text: string) => text;

@@ -33,6 +33,18 @@ function usual(food: string): number {
 /** How far the dishes of a home are from what the kitchen's foods tell of: 1 for the home that they tell of most, near 0 for others. */
 export type Belonging = (dish: { readonly homes: Dish['homes'] }) => number;
 
+/** A home of which less is told may be another one. */
+const SURELY_OF_HOME = 0.6;
+
+/** What the home that a kitchen's foods tell of most calls a dish; undefined if it has no name of its own for it, or is not told. */
+export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belonging): string | undefined {
+  const [best] = Object.entries(called)
+    .map(([home, name]) => ({ name, likely: belonging({ homes: [home] }) }))
+    .filter(({ likely }) => likely >= SURELY_OF_HOME)
+    .toSorted((a, b) => b.likely - a.likely);
+  return best?.name;
+}
+
 const SHARPNESS = 0.35;
 const OF_ANY_HOME = 0.35;
 
