@@ -49,6 +49,7 @@ import { reminderRoutes } from '#features/reminders/reminder-routes.ts';
 import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
+import { keepMinimumsOfChanges } from '#features/shopping-list/keep-minimums.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
 import { undoRoutes } from '#features/undo/undo-routes.ts';
 import { unwantedDishRoutes } from '#features/unwanted-dishes/unwanted-dish-routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await scope.register(async (kitchen) => {
       announceChanges(kitchen, deps);
       queueCallsOfChanges(kitchen, deps);
+      keepMinimumsOfChanges(kitchen, deps);
       preferenceRoutes(kitchen, deps);
       ingredientRoutes(kitchen, deps);
       recipeRoutes(kitchen, deps);

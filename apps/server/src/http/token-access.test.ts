@@ -71,7 +71,11 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/ingredients/{id}',
   ],
   'inventory:write diary:write': ['POST /api/ingredients/{id}/eat'],
-  'list:read': ['GET /api/shopping-list', 'GET /api/shopping-list/settings'],
+  'list:read': [
+    'GET /api/shopping-list',
+    'GET /api/shopping-list/minimums',
+    'GET /api/shopping-list/settings',
+  ],
   'list:write': [
     'DELETE /api/shopping-list/completed',
     'DELETE /api/shopping-list/{id}',
@@ -79,6 +83,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/shopping-list/from-recipe',
     'POST /api/shopping-list/several',
     'POST /api/shopping-list/typed',
+    'PUT /api/shopping-list/minimums',
     'PUT /api/shopping-list/settings',
     'PUT /api/shopping-list/{id}',
   ],

@@ -1,4 +1,5 @@
 import { AISLES } from '@game-plan/domain/foods/aisles/aisle';
+import { parseAmount } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -59,6 +60,19 @@ export const addedSchema = z.object({
   /** Lines that already have enough. */
   listed: z.array(shoppingItemSchema),
 });
+
+/** How much of a food there is always to be; 0 if that does not matter any more. */
+export const minimumBody = z.object({
+  name: requiredText(200, 'Name is required'),
+  quantity: requiredText(50, 'Quantity is required').refine(
+    (typed) => parseAmount(typed) !== null,
+    'Quantity must be a number',
+  ),
+  unit: text(50),
+});
+
+/** With the ids of the ingredients that are this food. */
+const minimumsSchema = z.array(minimumBody.extend({ ids: z.array(idSchema) }));
 
 /** Whether ticked items are added to the inventory; null until the person was asked. */
 const settingsSchema = z.object({ stockBought: z.boolean().nullable() });
@@ -153,6 +167,25 @@ export const shoppingList = {
     areas: ['list'],
     summary: 'Whether ticked items are added to the inventory.',
     response: settingsSchema,
+  }),
+  minimums: endpoint({
+    method: 'GET',
+    path: '/api/shopping-list/minimums',
+    access: 'user',
+    areas: ['list'],
+    summary: 'Of which foods there is always to be how much.',
+    response: minimumsSchema,
+  }),
+  saveMinimum: endpoint({
+    method: 'PUT',
+    path: '/api/shopping-list/minimums',
+    access: 'user',
+    areas: ['list'],
+    summary:
+      'Set how much of a food there is always to be: when less is free, what is short is put on the list, once, and taken off again when there is enough.',
+    query: todayQuery,
+    body: minimumBody,
+    response: minimumsSchema,
   }),
   changeSettings: endpoint({
     method: 'PUT',

@@ -4,23 +4,11 @@ import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { isSameFood } from '@game-plan/domain/shopping/named-food';
+import { writtenIn } from '@game-plan/domain/shopping/written-in';
 import { type BatchDays, usablePart } from '@game-plan/domain/stock/batches';
 import { movedBetween } from '@game-plan/domain/stock/movement';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { expiresBetween } from '#db/batch-rows.ts';
 import type { Database } from '#db/client.ts';
@@ -257,18 +245,15 @@ export async function lockJustBought(
   bought: Pick<NewIngredient, 'name' | 'quantity' | 'unit'>,
   minutes: number,
 ) {
-  const [moved] = movedBetween(undefined, bought);
   const later = alias(stockMovements, 'later');
   const { ingredientId, kind, unit, amount, at, id } = stockMovements;
   const cards = await tx
-    .select({ id: ingredientId, name: stockMovements.name })
+    .select({ id: ingredientId, name: stockMovements.name, unit, amount })
     .from(stockMovements)
     .where(
       and(
         eq(stockMovements.kitchenId, kitchenId),
         eq(kind, 'bought'),
-        eq(unit, bought.unit),
-        moved?.amount == null ? isNull(amount) : eq(amount, moved.amount),
         gt(at, sql`now() - make_interval(mins => ${minutes})`),
         notExists(
           tx
@@ -281,6 +266,10 @@ export async function lockJustBought(
       ),
     )
     .orderBy(desc(id));
-  const card = cards.find((one) => isSameFood(one, bought));
+  const card = cards.find((one) => {
+    const same = writtenIn(bought, one.unit);
+    if (!same || !isSameFood(one, bought)) return false;
+    return (movedBetween(undefined, same)[0]?.amount ?? null) === one.amount;
+  });
   return card && lockIngredient(tx, kitchenId, card.id);
 }

@@ -3,6 +3,7 @@ import { type kitchens as contract, MEMBERS_MAX } from '@game-plan/contracts/kit
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { displayName } from '@game-plan/domain/person-name';
+import type { Minimums } from '@game-plan/domain/stock/minimum';
 import { kitchenSystem } from '@game-plan/domain/units/kitchen-system';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -24,6 +25,19 @@ const atHomeOf = preparedRead('at-home', { atHome: kitchens.atHome }, (select) =
 export async function foodsAtHome(db: Database, kitchenId: KitchenId): Promise<string[]> {
   const [row] = await atHomeOf(db, { kitchenId });
   return [...(row?.atHome ?? USUAL_AT_HOME)];
+}
+
+/** Of which foods a kitchen always wants to have how much. */
+export async function findMinimums(db: Database, kitchenId: KitchenId): Promise<Minimums> {
+  const [row] = await db
+    .select({ minimums: kitchens.minimums })
+    .from(kitchens)
+    .where(eq(kitchens.id, kitchenId));
+  return row?.minimums ?? {};
+}
+
+export async function saveMinimums(db: Database, kitchenId: KitchenId, minimums: Minimums): Promise<void> {
+  await db.update(kitchens).set({ minimums }).where(eq(kitchens.id, kitchenId));
 }
 
 export async function saveAtHome(

@@ -182,7 +182,11 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
         .where(eq(table.kitchenId, from)),
     );
   // Its log has got movements of the past.
-  await tx.update(kitchens).set({ logFoldedTo: null }).where(eq(kitchens.id, to));
+  const brought = tx.select({ minimums: kitchens.minimums }).from(kitchens).where(eq(kitchens.id, from));
+  await tx
+    .update(kitchens)
+    .set({ logFoldedTo: null, minimums: sql`(${brought}) || ${kitchens.minimums}` })
+    .where(eq(kitchens.id, to));
   await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
   for (const table of [
     shoppingList,

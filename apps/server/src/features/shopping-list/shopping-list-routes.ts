@@ -10,6 +10,7 @@ import { addFromPlan, addFromRecipe } from './add-from-recipe.ts';
 import { addShoppingItem, addShoppingItems, addTypedItems } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
+import { listMinimums, saveMinimum } from './keep-minimums.ts';
 import { listShoppingItems, removeCompletedItems, removeShoppingItem } from './shopping-list-queries.ts';
 import { showItem, showItems } from './show-items.ts';
 import { answerStocking } from './stock-ticked.ts';
@@ -48,6 +49,12 @@ export function shoppingListRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, plan.toList, async ({ actor, body, query }) =>
     showAdded(actor, await addFromPlan(db, actor, body, query.today ?? localCalendarDay(now()))),
+  );
+
+  route(app, shoppingList.minimums, ({ actor }) => listMinimums(db, actor));
+
+  route(app, shoppingList.saveMinimum, ({ actor, body, query }) =>
+    saveMinimum(db, actor, body, query.today ?? localCalendarDay(now())),
   );
 
   route(app, shoppingList.settings, async ({ actor }) => ({

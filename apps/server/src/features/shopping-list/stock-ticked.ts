@@ -5,6 +5,7 @@ import { joinStocks } from '@game-plan/domain/shopping/join-stocks';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
+import { writtenIn } from '@game-plan/domain/shopping/written-in';
 import { usablePart } from '@game-plan/domain/stock/batches';
 import { usualPlace } from '@game-plan/domain/stock/shelf-life';
 import { parseAmount } from '@game-plan/domain/units/amount';
@@ -57,7 +58,13 @@ async function addBought(tx: Database, change: StockChange, bought: Bought): Pro
   await mapYielding(userId, cards, readName);
   // The card that is said to be there comes before one of which nobody has said where it is.
   const placed = cards.filter(({ place }) => place !== null);
-  const joined = [placed, cards].map((among) => joinStocks(among, [{ id: 0, ...bought }]).more);
+  const units = [...new Set([bought.unit, ...cards.map(({ unit }) => unit)])];
+  const joined = [placed, cards].flatMap((among) =>
+    units.flatMap((unit) => {
+      const inUnit = writtenIn(bought, unit);
+      return inUnit ? joinStocks(among, [{ id: 0, ...inUnit }]).more : [];
+    }),
+  );
   const more = joined.find(({ size }) => size > 0) ?? new Map<number, string>();
   for (const [id, quantity] of more) await updateIngredient(tx, change, id, { quantity });
   if (more.size === 0) await insertIngredient(tx, change, bought);
@@ -90,8 +97,9 @@ export async function takeBackStocked(tx: Database, change: StockChange, item: S
   const stocked = stockedBy(item, await findUnitSystem(tx, change.member));
   const card = stocked && (await lockJustBought(tx, kitchenId, stocked, TAKEN_BACK_WITHIN_MINUTES));
   if (!card) return;
-  const left = withoutAmount(card.quantity, stocked.quantity);
-  if (left !== null && (await takeFrom(tx, change, { ...card, left })))
+  const inUnit = writtenIn(stocked, card.unit);
+  const left = inUnit && withoutAmount(card.quantity, inUnit.quantity);
+  if (left && (await takeFrom(tx, change, { ...card, left })))
     await markStocked(tx, kitchenId, item.id, false);
 }
 

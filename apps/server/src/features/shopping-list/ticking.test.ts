@@ -104,6 +104,21 @@ describe('ticking', () => {
     });
   });
 
+  test('adds to a card in another unit, and takes the same back', async () => {
+    await settle(true);
+    await setup.person.call(ingredients.create, {
+      query: { today },
+      body: { name: 'Milk', category: 'dairy', quantity: '0.75', unit: 'l', expiryDate: addDays(today, 3) },
+    });
+    const item = await add('Milk', '500', 'ml');
+    await change(item.id, { isCompleted: true });
+    expect(await inventory()).toMatchObject([
+      { quantity: '1.25', unit: 'l', batches: [{ amount: 0.75 }, { amount: 0.5 }] },
+    ]);
+    await change(item.id, { isCompleted: false });
+    expect(await inventory()).toMatchObject([{ quantity: '0.75', unit: 'l', batches: [] }]);
+  });
+
   test('stocks items ticked before its owner agreed', async () => {
     const lemons = await add('Lemons', '2');
     await add('Milk');

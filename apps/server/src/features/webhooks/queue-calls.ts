@@ -10,7 +10,7 @@ import type { Deps } from '#deps';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { findMembership, listMemberIds } from '#features/kitchens/membership-queries.ts';
 import { findOrder } from '#features/orders/order-queries.ts';
-import { onChange } from '#http/on-change.ts';
+import { afterChanges } from '#http/on-change.ts';
 import { queueCall, readOpenList } from './queue-call.ts';
 import {
   type DueRow,
@@ -44,20 +44,9 @@ const OF_KITCHENS = ['list.changed', 'meal.cooked'] as const;
  * by `queueCallsJob`.
  */
 export function queueCallsOfChanges(scope: FastifyInstance, deps: Tools & Pick<Deps, 'log'>): void {
-  const gathering = new Map<KitchenId, NodeJS.Timeout>();
-  onChange(scope, ({ kitchenId }) => {
-    if (gathering.has(kitchenId)) return;
-    const tell = () => {
-      gathering.delete(kitchenId);
-      queueKitchenCalls(deps, kitchenId).catch((error: unknown) =>
-        deps.log.warn({ err: error }, 'The calls of a kitchen wait for some minutes'),
-      );
-    };
-    gathering.set(kitchenId, setTimeout(tell, GATHER_MILLISECONDS).unref());
-  });
-  scope.addHook('onClose', (_, done) => {
-    for (const timer of gathering.values()) clearTimeout(timer);
-    done();
+  afterChanges(scope, GATHER_MILLISECONDS, {
+    work: ({ kitchenId }) => queueKitchenCalls(deps, kitchenId),
+    onFault: (error) => deps.log.warn({ err: error }, 'The calls of a kitchen wait for some minutes'),
   });
 }
 

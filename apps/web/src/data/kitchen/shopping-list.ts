@@ -24,6 +24,21 @@ export const shoppingListQuery = readQuery(shoppingList.list);
 
 export const settingsQuery = readQuery(shoppingList.settings);
 
+/** Of which foods there is always to be how much, with the ids of their cards. */
+export const minimumsQuery = readQuery(shoppingList.minimums);
+
+export function useSaveMinimum() {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof shoppingList.saveMinimum>) =>
+      call(shoppingList.saveMinimum, { query: { today: today() }, body }),
+    onSuccess: (minimums, _, __, { client }) => {
+      client.setQueryData(minimumsQuery.queryKey, minimums);
+      toast({ title: t('Minimum saved') });
+    },
+    onError: (error) => toastFailure(t('Failed to save the minimum'), error),
+  });
+}
+
 /**
  * Writes the server's answer into the list immediately, because the refetch after every change takes time and the old
  * state would reappear.

@@ -3,12 +3,14 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired, isExpiryHighlighted, shownStatus } from '@game-plan/domain/expiry';
 import { type IngredientStatus, PLACES, type Place } from '@game-plan/domain/ingredient';
 import { isZeroAmount } from '@game-plan/domain/units/amount';
+import { useQuery } from '@tanstack/react-query';
 import {
   Check,
   CircleAlert,
   ClockAlert,
   DoorClosed,
   EllipsisVertical,
+  ListPlus,
   PackageOpen,
   Pencil,
   Recycle,
@@ -25,6 +27,7 @@ import {
   useStoreIngredient,
   useUpdateIngredient,
 } from '#data/kitchen/ingredients.ts';
+import { minimumsQuery } from '#data/kitchen/shopping-list.ts';
 import { formatAmount, formatDay, formatNumber } from '#lib/format/format.ts';
 import { localText, t } from '#lib/language.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -82,6 +85,7 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
           {isZeroAmount(quantity) && (
             <span className="font-semibold text-warning-text"> · {t('none left')}</span>
           )}
+          <AtLeast ingredient={ingredient} />
         </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
           <StatusBadge status={shownStatus(ingredient, today)} />
@@ -122,6 +126,14 @@ function OpenedOn({ day }: { day: CalendarDay }) {
       {t('Opened {day}', { day: formatDay(day) })}
     </time>
   );
+}
+
+/** ' · at least 1 l', if there is always to be some of the food. */
+function AtLeast({ ingredient: { id } }: { ingredient: Ingredient }) {
+  const { data: minimums } = useQuery(minimumsQuery);
+  const minimum = minimums?.find(({ ids }) => ids.includes(id));
+  if (!minimum) return null;
+  return ` · ${t('at least {amount}', { amount: formatAmount(minimum.quantity, minimum.unit) })}`;
 }
 
 /** '2 batches', which opens them. */
@@ -196,6 +208,11 @@ function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
       {ingredient.isDish && <DishItems ingredient={ingredient} />}
       <PlaceItems ingredient={ingredient} />
       {!ingredient.isDish && <OpenedItem ingredient={ingredient} />}
+      {!ingredient.isDish && (
+        <MenuItem icon={ListPlus} onSelect={() => openDialog({ kind: 'minimum', ingredient })}>
+          {t('Minimum...')}
+        </MenuItem>
+      )}
       <Extra name={ingredient.name} />
       <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
         {t('Delete')}

@@ -1,4 +1,5 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { undo } from '@game-plan/contracts/people/undo';
 import { calendarDay } from '@game-plan/domain/calendar-day';
@@ -32,6 +33,7 @@ async function choose(user: Awaited<ReturnType<typeof openInventory>>['user'], n
 describe('the inventory', () => {
   test('shows each ingredient together with the expiry notice, so that nothing moves; filters by category and expiry, with the filter in the address', async () => {
     respond(ingredients.usualDays, []);
+    respond(shoppingList.minimums, []);
     respond(ingredients.list, INVENTORY);
     const { release, sent: expiring } = respondLater(ingredients.expiring, INVENTORY.slice(0, 1));
     const { user, router } = renderPage('/ingredients');
@@ -91,6 +93,7 @@ describe('the inventory', () => {
 
   test('shows eight placeholders while loading', async () => {
     respond(ingredients.usualDays, []);
+    respond(shoppingList.minimums, []);
     const list = respondLater(ingredients.list, INVENTORY);
     const expiring = respondLater(ingredients.expiring, []);
     renderPage('/ingredients');
@@ -106,6 +109,7 @@ describe('the inventory', () => {
     respondNothing(ingredients.list);
     respond(ingredients.expiring, []);
     respond(ingredients.usualDays, []);
+    respond(shoppingList.minimums, []);
     const { user } = renderPage('/ingredients');
     expect(await screen.findByText('Ingredients did not load')).toBeVisible();
     respond(ingredients.list, INVENTORY);
@@ -251,6 +255,38 @@ test('a card without a date proposes the usual one, which one press sets', async
   expect(sent.urls).toEqual(['/api/ingredients/3?today=2026-11-21&batch=0']);
 });
 
+test('a minimum is set from a card, which shows it', async () => {
+  const { user } = await openInventory();
+  await choose(user, 'Cheddar', 'Minimum...');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Always have Cheddar' }));
+  const field = dialog.getByLabelText('At least');
+  await user.clear(field);
+  await user.type(field, 'some');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Quantity must be a number')).toBeVisible();
+  expect(field).toBeInvalid();
+  await expectAccessible();
+  const gone = { name: 'Butter', quantity: '250', unit: 'g', ids: [] };
+  const own = { name: 'Cheddar', quantity: '150', unit: 'g', ids: [3] };
+  const sent = respond(shoppingList.saveMinimum, [own, gone]);
+  respond(shoppingList.minimums, [own, gone]);
+  await user.clear(field);
+  await user.type(field, '150');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/200 g · at least 150 g/)).toBeVisible();
+  expect(sent.bodies).toEqual([{ name: 'Cheddar', quantity: '150', unit: 'g' }]);
+  await choose(user, 'Cheddar', 'Minimum...');
+  const again = within(await screen.findByRole('dialog', { name: 'Always have Cheddar' }));
+  await user.click(again.getByRole('button', { name: 'No minimum of Butter' }));
+  await user.click(again.getByRole('button', { name: 'No minimum' }));
+  await waitFor(() =>
+    expect(sent.bodies.slice(1)).toEqual([
+      { name: 'Butter', quantity: '0', unit: 'g' },
+      { name: 'Cheddar', quantity: '0', unit: 'g' },
+    ]),
+  );
+});
+
 test('a card of several batches shows its first date, and opened all of them, each with its own', async () => {
   const batch = { openedOn: null, boughtOn: calendarDay('2026-11-20') };
   const milk = exampleIngredient({
@@ -371,6 +407,7 @@ test('loads by itself once the connection is back', async () => {
   respondNothing(ingredients.list);
   respond(ingredients.expiring, []);
   respond(ingredients.usualDays, []);
+  respond(shoppingList.minimums, []);
   renderPage('/ingredients');
   expect(await screen.findByText('Ingredients did not load')).toBeVisible();
   respond(ingredients.list, INVENTORY);

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export type InventoryDialog =
   | { readonly kind: 'quick add' }
   | { readonly kind: 'custom add'; readonly name?: string }
-  | { readonly kind: 'edit' | 'delete' | 'batches'; readonly ingredient: Ingredient }
+  | { readonly kind: 'edit' | 'delete' | 'batches' | 'minimum'; readonly ingredient: Ingredient }
   | { readonly kind: 'clear expired' };
 
 export const OpenDialogContext = createContext<(dialog: InventoryDialog) => void>(() => {});

@@ -15,6 +15,7 @@ const IngredientFormDialog = lazyDialog(
   'IngredientFormDialog',
 );
 const BatchesDialog = lazyDialog(() => import('./batches/batches-dialog.tsx'), 'BatchesDialog');
+const MinimumDialog = lazyDialog(() => import('./minimum-dialog.tsx'), 'MinimumDialog');
 const QuickAddDialog = lazyDialog(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
 /** Holds the open dialog outside the inventory, so that the many cards do not rerender when it changes. */
@@ -50,6 +51,8 @@ function DialogOf({ dialog, ...rest }: DialogOfProps) {
       return <IngredientFormDialog {...rest} ingredient={dialog.ingredient} />;
     case 'batches':
       return <BatchesDialog {...rest} ingredient={dialog.ingredient} />;
+    case 'minimum':
+      return <MinimumDialog {...rest} ingredient={dialog.ingredient} />;
     case 'delete':
       return <DeleteIngredientDialog {...rest} ingredient={dialog.ingredient} />;
     case 'clear expired':

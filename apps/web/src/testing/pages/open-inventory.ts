@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, within } from '@testing-library/react';
@@ -40,6 +41,7 @@ export async function openInventory(
   const list = respond(ingredients.list, inventory);
   const expiring = respond(ingredients.expiring, inventory.slice(0, 1));
   respond(ingredients.usualDays, usualDays);
+  respond(shoppingList.minimums, []);
   respond(preferences.get, examplePreferences());
   const page = renderPage(`/ingredients${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' });
