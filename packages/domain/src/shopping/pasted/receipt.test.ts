@@ -114,6 +114,21 @@ test.each([
     'BUTTER 250G 2.10\nEGGS X12 3.15\nTOTAL 5.25\nCARD 5.25\n9% 4.82 0.43\nPOINTS EARNED 15\n12 BONUS STAMPS',
     ['250 g butter', '12 eggs'],
   ],
+  [
+    'numbers of articles in parts, and goods sold by weight',
+    '071-02-0113 GG BLK BEANS   3.58\nAPFEL GALA KG   2.13\n  1,070 kg x 1,99 EUR/kg\nBananen   0.886  2.50   2.22\nTOTAL   7.93',
+    ['black beans', '1.070 kg apfel gala', '0.886 kg Bananen'],
+  ],
+  [
+    'crowns and stars, and a price of one beside the name',
+    'Banan\n  1,102kg*24,95kr/kg   27,49\nÄgg 12-pack   42,90\n  2st*15,90\nPasta   31,80\nMILK 1L   0,86\n  6 X 0,86   5,16\nTotalt   107,35',
+    ['1.102 kg Banan', '12 Ägg', '2 Pasta', '6 x 1 l milk'],
+  ],
+  [
+    'a day in brackets behind a price, and goods that cost nothing because they did not come',
+    'Chicken 1kg £4.75 (use by Tue 1 Dec)\nPeas 900g £2.25\nNot delivered\nFresh basil\nQty: 1\n£0.00\nTotal £7.00',
+    ['1 kg Chicken use by Tue 1 Dec', '900 g Peas'],
+  ],
   ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
   ['a list of liters', 'milk 1.50 l\njuice 0.75 l', ['milk 1.50 l', 'juice 0.75 l']],
   ['flour and cream', 'SR FLOUR 1.5KG £0.80\nSR CRM £1.20', ['1.5 kg self raising flour', 'sour cream']],

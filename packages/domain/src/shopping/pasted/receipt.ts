@@ -74,12 +74,13 @@ function goodsIn(lines: readonly TillLine[], isFood: (name: string) => boolean):
 }
 
 /** A good with what another line says of it: '1.32 lb @ 0.59/lb 0.78', '2 x 1,25', 'Qty 2', '£1.45', 'Use by Thu 3 Dec'. */
-const withDetail = (good: TillLine, { count, size, keeps, cents }: TillLine): TillLine => ({
+const withDetail = (good: TillLine, { count, size, keeps, cents, unitCents }: TillLine): TillLine => ({
   ...good,
   count: good.count === undefined || count === undefined ? (good.count ?? count) : good.count * count,
   size: good.size || size,
   keeps: good.keeps || keeps,
-  cents: good.cents ?? cents,
+  // The price beside the name may be that of one.
+  cents: unitCents !== undefined && unitCents === good.cents ? (cents ?? good.cents) : (good.cents ?? cents),
 });
 
 const goodOf = (line: TillLine): Good => ({ text: writeGood(line), cents: line.cents });

@@ -73,6 +73,8 @@ test.each([
   ],
   ['Bringst du noch Milch und Butter mit?\nach ja, Klopapier!', ['Milch', 'Butter', 'Klopapier!']],
   ['tu peux prendre du pain et 6 oeufs stp\nok bisous', ['du pain', '6 oeufs']],
+  ['kannst noch schnell zum laden?\nmilch x2 pls', ['milch x2']],
+  ['Compra\nAcuérdate de la leche para el sábado', ['leche para el sábado']],
   ['Oye trae pan y leche porfa\nvale', ['pan', 'leche']],
   ['hey can you pick up milk and bread on the way home x', ['milk', 'bread']],
   ['can you grab:\n1. tortillas\nthx!', ['tortillas']],

@@ -44,8 +44,9 @@ function readLines(lines: readonly string[]): Pasted {
       items[items.length - 1] = `${text} ${last}`;
     else {
       const own = itemsOf(text);
-      // Beside items with bullets, a line without one names no other item unless it names a food.
-      if (!isMarkedList || isMarked || own.some(isThing)) items.push(...own);
+      // Beside items with bullets, a line without one names no other item unless it names a food, and so does a question.
+      const isDoubtful = (isMarkedList && !isMarked) || isAsked(line);
+      if (!isDoubtful || own.some(isThing)) items.push(...own);
       else leftOut.push(text);
     }
   }
@@ -70,6 +71,10 @@ export function readShoppingList(typed: string): ReadList {
 interface ReadList extends Pick<Pasted, 'leftOut'> {
   readonly items: readonly ShoppingEntry[];
 }
+
+/** Whether someone is asked for something: 'can you go to the shop?'. */
+const isAsked = (line: Line): boolean =>
+  line.tokens.at(-1)?.text === '?' && line.tokens.length <= MOST_WORDS && behindSaid(line) > 0;
 
 /** A line without its bullet, its sender, and the place where the foods behind a colon are kept: 'Placard : riz, pâtes'. */
 function itemIn(typed: string): { readonly text: string; readonly isMarked: boolean } {
@@ -259,8 +264,7 @@ const wordsOf = ({ tokens }: Line) => tokens.filter(({ kind }) => kind === 'word
 function withoutSaid(line: Line): Line {
   const from = behindSaid(line);
   const behind = line.tokens.findIndex(
-    ({ isGlued }, at) =>
-      at > from && !isGlued && line.tokens[at - 1]?.kind !== 'number' && isSaidToEnd(line, at),
+    ({ isGlued }, at) => at > from && !isGlued && !isTimesOf(line, at) && isSaidToEnd(line, at),
   );
   if ((from === 0 && behind < 0) || (line.tokens.length <= MOST_WORDS && isNamed(textOf(line)))) return line;
   const rest = partOf(line, from, behind < 0 ? undefined : behind);
@@ -268,6 +272,10 @@ function withoutSaid(line: Line): Line {
   const [first] = clause ? partsOf(clause) : [];
   return first && (startsWithAmount(first) || isThing(textOf(first))) ? rest : line;
 }
+
+/** The 'x' of 'eggs 2 x' is no kiss. */
+const isTimesOf = (line: Line, at: number): boolean =>
+  line.tokens[at - 1]?.kind === 'number' && matchAt(line, at, 'times') !== undefined;
 
 /** Behind all that is only said at the beginning: 'ach ja, ', 'can you get '. */
 function behindSaid(line: Line): number {
@@ -311,10 +319,17 @@ const isFood = (name: string) => findMeant(name, 'kitchen') !== undefined;
 
 const LONGEST_NAME = 120;
 
+/** 'Vino para el sábado' */
+function withoutPurpose(name: string): string {
+  const line = pageLineOf(name);
+  const at = line.tokens.findIndex((_, token) => token > 0 && matchAt(line, token, 'what-for') !== undefined);
+  return at < 0 ? name : textOf(partOf(line, 0, at));
+}
+
 function isThing(part: string): boolean {
   if (part.length > LONGEST_NAME) return false;
   const { name } = readShoppingEntry(withoutKeepsUntil(part));
   // 'Pan' is bread beside other Spanish foods.
-  if (isFood(name) || findMeant(name, 'diary') !== undefined) return true;
+  if (isFood(name) || findMeant(name, 'diary') !== undefined || isFood(withoutPurpose(name))) return true;
   return !isPreparationClause(part) && (findAisle(name) !== 'other' || findMisspelt(name) !== undefined);
 }

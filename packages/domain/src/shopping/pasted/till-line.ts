@@ -74,7 +74,7 @@ const wordAt = (line: Line, at: number) => matchPage(line, at, 'receipt');
 
 /** Reads a line of a receipt. Linear in its tokens. */
 export function readTillLine(text: string): TillLine {
-  const all = pageLineOf(text);
+  const { line: all, keeps: late } = withoutLateDay(pageLineOf(text));
   const { line, isBehind } = withoutReplaced(all);
   const { tokens } = line;
   const first = firstWord(line);
@@ -114,7 +114,7 @@ export function readTillLine(text: string): TillLine {
     leading,
     ...amountOf(found),
     cents,
-    keeps: keeping < 0 ? '' : line.text.slice(tokens[keeping]?.start, tokens[keepsEnd - 1]?.end),
+    keeps: keeping < 0 ? late : line.text.slice(tokens[keeping]?.start, tokens[keepsEnd - 1]?.end),
     sign: sign?.value ?? (isBehind ? (first < 0 ? 'became' : 'sent') : undefined),
     isWhole:
       sign !== undefined && !tokens.some(({ kind }, at) => kind === 'word' && (at < first || at >= sign.to)),
@@ -136,6 +136,26 @@ function amountOf(found: readonly Piece[]): Pick<TillLine, 'count' | 'size' | 'u
 }
 
 const firstWord = ({ tokens }: Line) => tokens.findIndex(({ kind }) => kind === 'word');
+
+/** Without what is said of its keeping behind a price: 'Chicken £4.75 (use by Tue 1 Dec)'. */
+function withoutLateDay(line: Line): { readonly line: Line; readonly keeps: string } {
+  const { tokens } = line;
+  const price = tokens.findIndex((_, at) => moneyAt(line, at) !== undefined);
+  const at = tokens.findIndex(
+    (_, token) =>
+      token > price &&
+      price > 0 &&
+      matchPage(line, token, 'best-before') !== undefined &&
+      saysDay(line, token),
+  );
+  if (at < 0) return { line, keeps: '' };
+  const isOpen = tokens[at - 1]?.key === '(';
+  const end = tokens.at(-1)?.key === ')' ? tokens.length - 1 : tokens.length;
+  return {
+    line: partOf(line, 0, isOpen ? at - 1 : at),
+    keeps: line.text.slice(tokens[at]?.start, tokens[end - 1]?.end),
+  };
+}
 
 /** Without the good that another one stands for: 'Rotini A → Rotini B', 'Fusilli A statt Fusilli B 1,79'. */
 function withoutReplaced(line: Line): { readonly line: Line; readonly isBehind: boolean } {
@@ -197,49 +217,65 @@ function pieceAt(line: Line, place: Place, isBehindPrice: boolean): Piece | unde
     countedAt(line, place) ??
     (money !== undefined && at >= prices ? { to: money, cents: centsAt(line, at) } : undefined) ??
     sizeAt(line, at) ??
-    (isBehindPrice || at >= prices || isCode(line, at) ? { to: at + 1 } : columnAt(line, place))
+    (isBehindPrice || at >= prices ? { to: at + 1 } : (codeAt(line, at) ?? columnAt(line, place)))
   );
 }
 
+/** Behind 'x' or '*' between a number and a price or size. */
+function timesAt(line: Line, at: number): { readonly to: number } | undefined {
+  const isStar = line.tokens[at]?.text === '*' && line.tokens[at + 1]?.kind === 'number';
+  return isStar ? { to: at + 1 } : matchAt(line, at, 'times');
+}
+
 /** A number of packages or pieces at a token: 'Qty: 2', '2 x', 'x2', '2 @', '12ct', '2/2', '1,09 x 2', '2' in a column of its own. */
-function countedAt(line: Line, { at, prices, isFirst }: Place): Piece | undefined {
-  const { tokens } = line;
+function countedAt(line: Line, place: Place): Piece | undefined {
+  const { at, prices } = place;
   const word = wordAt(line, at);
-  if (word?.value === 'count') {
-    const colon = tokens[word.to]?.text === ':' ? word.to + 1 : word.to;
-    const counted = wholeAt(line, colon);
-    return counted === undefined
-      ? undefined
-      : { count: counted, to: isMinus(line, colon + 1) ? colon + 2 : colon + 1 };
-  }
+  if (word?.value === 'count') return countBehind(line, word.to);
   const money = moneyAt(line, at);
-  const behindMoney = money === undefined ? undefined : matchAt(line, money, 'times');
-  const times = behindMoney === undefined ? undefined : wholeAt(line, behindMoney.to);
+  const behindMoney = money === undefined ? undefined : timesAt(line, money);
+  const times = behindMoney && wholeAt(line, behindMoney.to);
   if (times !== undefined && behindMoney)
     return { count: times, unitCents: centsAt(line, at), to: behindMoney.to + 1 };
-  const sign = matchAt(line, at, 'times');
-  if (sign && tokens[at]?.kind === 'word') {
-    const behind = wholeAt(line, sign.to);
-    return behind !== undefined && tokens[sign.to]?.isGlued && isEnd(line, sign.to + 1, prices)
-      ? { count: behind, to: sign.to + 1 }
-      : undefined;
-  }
-  const number = wholeAt(line, at);
-  const pieces = wordAt(line, at + 1)?.value === 'pieces' ? wordAt(line, at + 1)?.to : undefined;
-  const weight = number === undefined ? decimalAt(line, at) : undefined;
-  const joint = matchAt(line, pieces ?? at + 1, 'times');
+  const sign = line.tokens[at]?.kind === 'word' ? matchAt(line, at, 'times') : undefined;
+  if (sign === undefined) return numberedAt(line, place);
+  const count = wholeAt(line, sign.to);
+  const isLast = line.tokens[sign.to]?.isGlued === true && isEnd(line, sign.to + 1, prices);
+  return count !== undefined && isLast ? { count, to: sign.to + 1 } : undefined;
+}
+
+/** Behind 'Qty': ': 2', '2 -'. */
+function countBehind(line: Line, from: number): Piece | undefined {
+  const at = line.tokens[from]?.text === ':' ? from + 1 : from;
+  const count = wholeAt(line, at);
+  return count === undefined ? undefined : { count, to: isMinus(line, at + 1) ? at + 2 : at + 1 };
+}
+
+/** A number, or a weight without its unit, that what stands behind it or around it makes one of packages. */
+function numberedAt(line: Line, { at, prices, isFirst }: Place): Piece | undefined {
+  const { tokens } = line;
+  const count = wholeAt(line, at);
+  const weight = count === undefined ? decimalAt(line, at) : undefined;
+  if (count === undefined && weight === undefined) return undefined;
+  const isHyphened = tokens[at + 1]?.text === '-' && tokens[at + 1]?.isGlued;
+  const word = wordAt(line, isHyphened ? at + 2 : at + 1);
+  const pieces = word?.value === 'pieces' ? word.to : undefined;
+  const joint = timesAt(line, pieces ?? at + 1);
   const price = joint && moneyAt(line, joint.to);
-  if (joint && price !== undefined && (number ?? weight) !== undefined)
-    return priceOfOne(line, at, number, joint.to, price);
-  if (number === undefined || sizeAt(line, at) !== undefined) return undefined;
+  if (joint && price !== undefined) return priceOfOne(line, at, count, joint.to, price);
+  const isColumn = isApart(line, at) && isApart(line, at + 1) && isEnd(line, at + 1, prices);
+  if (count === undefined)
+    return isColumn && at > 0 && moneyAt(line, at) === undefined && sizeAt(line, at) === undefined
+      ? { size: `${tokens[at]?.text.replace(',', '.')} ${KILOGRAM}`, to: at + 1 }
+      : undefined;
+  if (sizeAt(line, at) !== undefined) return undefined;
   const of = tokens[at + 1]?.text === '/' ? wholeAt(line, at + 2) : undefined;
-  if (of !== undefined && at > 0 && number <= of && (number === of || isApart(line, at)))
-    return { count: number, to: at + 3 };
-  if (tokens[at + 1]?.text === '@') return { count: number, to: at + 1 };
-  if (joint && (isFirst || sizeAt(line, joint.to) !== undefined)) return { count: number, to: joint.to };
-  if (pieces !== undefined) return { count: number, to: pieces };
-  const isOwnColumn = at === 0 || (isApart(line, at) && isApart(line, at + 1));
-  return isOwnColumn && isEnd(line, at + 1, prices) ? { count: number, to: at + 1 } : undefined;
+  if (of !== undefined && at > 0 && count <= of && (count === of || isApart(line, at)))
+    return { count, to: at + 3 };
+  if (tokens[at + 1]?.text === '@') return { count, to: at + 1 };
+  if (joint && (isFirst || sizeAt(line, joint.to) !== undefined)) return { count, to: joint.to };
+  if (pieces !== undefined) return { count, to: pieces };
+  return isColumn || (at === 0 && isEnd(line, 1, prices)) ? { count, to: at + 1 } : undefined;
 }
 
 /** '2 x 1,25' is a number of pieces and the price of one, and '1,215 x 5,99' a weight and the price of a kilogram. */
@@ -256,7 +292,7 @@ const KILOGRAM = 'kg';
 function unitPriceAt(line: Line, at: number): Piece | undefined {
   const { tokens } = line;
   const isAt = tokens[at]?.text === '@';
-  const joint = isAt ? at + 1 : (matchAt(line, at, 'times')?.to ?? at);
+  const joint = isAt ? at + 1 : (timesAt(line, at)?.to ?? at);
   const price = moneyAt(line, joint);
   if (price === undefined) {
     // The weight first.
@@ -284,6 +320,8 @@ const SIZES: ReadonlySet<string> = new Set(
   'kg g ml cl l dl pint quart gallon oz lb'.split(' ').concat('fl oz'),
 );
 const GALLON = 'gallon';
+/** Names end with them where goods are sold by weight. */
+const SOLD_BY: ReadonlySet<string> = new Set([KILOGRAM, 'lb']);
 
 /** A size at a token: '650G', '1 lb', '2.272L/4 Pints', 'kg 0,534'; a gallon may be written 'GAL' alone, and then means one. */
 function sizeAt(line: Line, at: number): { readonly size: string; readonly to: number } | undefined {
@@ -365,10 +403,13 @@ const isStart = (line: Line, at: number) => !line.tokens.slice(0, at).some(({ ki
 /** Whether only prices are behind a token. */
 const isEnd = ({ tokens }: Line, at: number, prices: number) => at >= prices || at >= tokens.length;
 
-/** A percentage or the letter of a tax in a column of its own: 'LATTE 1L   4%   1,49', 'Chleb   C  1 x 4,59'. */
+/** A percentage or the letter of a tax in a column of its own, or by what it is sold: 'LATTE 1L   4%   1,49', 'Chleb   C  1 x 4,59', 'APFEL KG 2,13'. */
 function columnAt(line: Line, { at, prices, isFirst }: Place): Piece | undefined {
   const { tokens } = line;
-  if (isFirst || !isApart(line, at)) return undefined;
+  if (isFirst) return undefined;
+  const unit = matchAt(line, at, 'unit');
+  if (unit && SOLD_BY.has(String(unit.value)) && isEnd(line, unit.to, prices)) return { to: unit.to };
+  if (!isApart(line, at)) return undefined;
   if (tokens[at + 1]?.text === '%') return isEnd(line, at + 2, prices) ? { to: at + 2 } : undefined;
   const isLetter = isTaxCode(line, at) && isApart(line, at + 1);
   return isLetter && isAlone(line, at + 1) ? { to: at + 1 } : undefined;
@@ -395,20 +436,25 @@ function startOfPrices(line: Line): number {
   return first < 0 ? line.tokens.length : first;
 }
 
-/** The number of an article, of four digits at the beginning or of eight, and the letters behind it. */
-function isCode(line: Line, at: number): boolean {
-  const { kind, text = '' } = line.tokens[at] ?? {};
-  if (kind === 'word') return at > 0 && isTaxCode(line, at) && isLong(line, at - 1);
-  return (
-    isLong(line, at) ||
-    (kind === 'number' && text.length >= SHORT_CODE && isStart(line, at) && isApartWord(line, at + 1))
+/** The number of an article, of four digits at the beginning, of eight, or in parts, and the letters behind it. */
+function codeAt(line: Line, at: number): Piece | undefined {
+  const { tokens } = line;
+  const { kind, text = '' } = tokens[at] ?? {};
+  if (kind === 'word')
+    return at > 0 && isTaxCode(line, at) && isLong(tokens[at - 1]) ? { to: at + 1 } : undefined;
+  if (kind !== 'number' || (!isLong(tokens[at]) && !isStart(line, at))) return undefined;
+  const end = tokens.findIndex(
+    (token, next) => next > at && !(token.isGlued && (token.kind === 'number' || token.text === '-')),
   );
+  const to = end < 0 ? tokens.length : end;
+  const isPart = tokens[to]?.isGlued === true && tokens[to]?.kind !== 'word';
+  const isAlone = to === at + 1 ? isLong(tokens[at]) || text.length >= SHORT_CODE : to > at + 3;
+  return isAlone && !isPart && (isLong(tokens[at]) || tokens[to]?.isGlued !== true) ? { to } : undefined;
 }
 const SHORT_CODE = 4;
 const LONG_CODE = 8;
-const isApartWord = ({ tokens }: Line, at: number) => tokens[at]?.isGlued === false;
-const isLong = (line: Line, at: number) =>
-  (line.tokens[at]?.text.length ?? 0) >= LONG_CODE && Number.isInteger(Number(line.tokens[at]?.text));
+const isLong = (token: Token | undefined) =>
+  token !== undefined && token.text.length >= LONG_CODE && Number.isInteger(Number(token.text));
 
 /** Where the day until which a good keeps begins, before its price: 'Butter 250g Use by Tue 2 Dec £2.40'; -1 if there is none. */
 function startOfKeeping(line: Line, first: number, prices: number): number {

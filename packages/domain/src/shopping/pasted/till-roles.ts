@@ -150,9 +150,11 @@ function readings(line: TillLine, step: Step, isFood: boolean, at: number): Step
       add('gone', (isGone || !line.cents ? 0 : COST.paidAndGone) + closing, { open: 'nothing', last: line });
   }
   if (isAmount && section !== 'head' && step.last !== undefined) {
-    const own = step.open === 'food' || step.open === 'words' || (section === 'gone' && !isPriced);
-    const proved = productOf(line) !== undefined && isSame(productOf(line), step.last.cents);
-    const closed = isPriced ? COST.ownPriceOfClosed : proved ? 0 : COST.amountOfClosed;
+    const own = step.open === 'food' || step.open === 'words' || (section === 'gone' && !line.cents);
+    const isPrice = isSame(productOf(line), step.last.cents);
+    // Some tills print the price of one beside the name: 'MILK 0.86', '6 x 0.86 5.16'.
+    const isProved = isPrice || (line.count !== undefined && isSame(line.unitCents, step.last.cents));
+    const closed = isProved ? 0 : isPriced ? COST.ownPriceOfClosed : COST.amountOfClosed;
     const tail = section === 'tail' ? COST.wordsInTail : 0;
     const apart = isBeside(step) ? COST.amountApart : 0;
     const ahead = step.open === 'good' ? COST.staysOpen : 0;
