@@ -2,6 +2,7 @@ import units from '@game-plan/lexicon/units.json' with { type: 'json' };
 import { foodWords } from '../foods/food-name.ts';
 import { PACKAGES } from '../ingredient.ts';
 import { lazy } from '../lazy.ts';
+import { memoize } from '../memoize.ts';
 
 /** The system of units in which amounts are shown. */
 export type UnitSystem = 'metric' | 'us';
@@ -18,6 +19,9 @@ const bySpelling = lazy((): ReadonlyMap<string, string> => {
   return new Map([...ofMeasures, ['whole', 'piece']]);
 });
 
+/** Cache size: more than people type. A library of recipes asks for each of them thousands of times. */
+const MOST_UNITS = 1000;
+
 /** Words for packages and pieces, in which food is sold, singular. */
 const sold = lazy(
   (): ReadonlySet<string> =>
@@ -25,12 +29,12 @@ const sold = lazy(
 );
 
 /** Normalises a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
-export function unitKey(unit: string): string {
+export const unitKey: (unit: string) => string = memoize(MOST_UNITS, (unit) => {
   const symbol = units.symbols[unit.trim()];
   if (symbol !== undefined && isUnit(symbol)) return symbol;
   const word = foodWords(unit).join(' ');
   return word === '' ? 'piece' : (bySpelling().get(word) ?? word);
-}
+});
 
 /** Like `unitKey`, but sizes count as pieces: two 'large' eggs are two pieces. */
 export function countUnit(unit: string): string {

@@ -49,5 +49,6 @@ describe('numbers', () => {
     ['2', 'box', '2 boxes'],
     ['3', 'imperial pint', '3 pints'],
     ['2.472', 'imperial pint', '2.47 pints'],
+    ['2.5', 'imperial pint', '2½ pints'],
   ])('%s %s of an ingredient', (quantity, unit, text) => expect(formatAmount(quantity, unit)).toBe(text));
 });

@@ -66,13 +66,15 @@ export function formatAmount(quantity: string | number, unit: string): string {
 
 /** What is left of packages and pieces as people say it, and of other measures without the decimals in which recipes count: '1⅔' of '1.667' cups. */
 function writePart(amount: number, written: string, unit: string): string | undefined {
-  if (PACKED.has(unit) && DECIMAL.test(written)) return writePackages(amount);
+  if (!DECIMAL.test(written)) return undefined;
+  if (PACKED.has(unit)) return writePackages(amount);
+  if (IN_FRACTIONS.has(unit)) return writeNumber(amount);
   if (!COUNTED_ON.test(written)) return undefined;
   if (COUNTED.has(unit)) return writePackages(amount);
-  return IN_FRACTIONS.has(unit) ? writeNumber(amount) : undefined;
+  return unit === 'cup' ? writeNumber(amount) : undefined;
 }
 const COUNTED: ReadonlySet<string> = new Set(['piece', 'clove', 'bunch']);
-const IN_FRACTIONS: ReadonlySet<string> = new Set(['cup', 'pint', 'imperial pint', 'quart', 'gallon']);
+const IN_FRACTIONS: ReadonlySet<string> = new Set(['pint', 'imperial pint', 'quart', 'gallon']);
 const DECIMAL = /^\d+\.\d+$/;
 const COUNTED_ON = /^\d+\.\d{3}$/;
 
