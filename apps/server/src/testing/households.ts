@@ -51,7 +51,7 @@ const BRITISH: Household = {
   units: 'metric',
   members: 2,
   typed: [
-    '3 pints milk',
+    '1 pint milk',
     '3 tins chopped tomatoes',
     '1 tin kidney beans',
     '1 packet spaghetti',
@@ -64,7 +64,7 @@ const BRITISH: Household = {
     '3 onions',
   ],
   there: {
-    milk: 3 * PINT,
+    milk: PINT,
     tomatoes: 3,
     beans: 1,
     spaghetti: 500,

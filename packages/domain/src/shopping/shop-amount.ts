@@ -41,6 +41,8 @@ const BUTTER: Sizes = { sizes: [250], beyond: 250 };
 const LOAVES: Sizes = { sizes: [500], beyond: 500 };
 /** In millilitres. */
 const CARTONS: Sizes = { sizes: [500, 1000], beyond: 500 };
+/** In British pints of milk. */
+const PINTS: Sizes = { sizes: [1, 2, 4], beyond: 2 };
 const CREAM: Sizes = { sizes: [250, 500], beyond: 250 };
 const POURED: Sizes = { sizes: [100, 250, 500, 1000], beyond: 500 };
 /** In ounces: up to a pound, then in half pounds. */
@@ -130,6 +132,7 @@ function sold(wanted: Wanted, name: string): ShopAmount {
     !words.includes('sour')
   )
     return poured(wanted, CREAM);
+  if (unit === 'imperial pint' && words.at(-1) === 'milk') return written(size(amount, PINTS), unit);
   if (isCartoned(words) || aisle === 'drinks') return poured(wanted, CARTONS);
   return weighed(wanted, name);
 }
