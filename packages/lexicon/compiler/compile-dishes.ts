@@ -16,7 +16,10 @@ export function compileRepertoire(data: Data): CompiledRepertoire {
   const dishes = [...files.values()].flatMap((file) =>
     Object.entries(file.dishes).map(([id, record]) => compileDish(id, record, { file, phrases, cuisines })),
   );
-  return { groups, leftovers: mapOfLists(leftovers), dishes };
+  const speaks = Object.fromEntries(
+    Object.entries(coverage).map(([cuisine, home]) => [cuisine, listed(home.speaks ?? '')]),
+  );
+  return { groups, speaks, leftovers: mapOfLists(leftovers), dishes };
 }
 
 /** By dish, the cuisines whose homes cook it. */

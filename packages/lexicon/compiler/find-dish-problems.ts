@@ -48,7 +48,7 @@ export function problemsOfDishes(data: Data): string[] {
     ...unusedPhrases(data),
     ...unknownFoods('dishes/leftovers.yaml', Object.keys(data.repertoire.leftovers), data, foods),
     ...problemsOfLists(data, foods),
-    ...problemsOfCoverage(data.repertoire),
+    ...problemsOfCoverage(data),
   ];
 }
 
@@ -204,16 +204,15 @@ function problemsOfGroup(where: string, group: Group, data: Data, foods: Readonl
 }
 
 /** Dishes that are said to be cooked and are not there. */
-function problemsOfCoverage({ files, coverage }: Repertoire): string[] {
+function problemsOfCoverage({ repertoire: { files, coverage }, names }: Data): string[] {
   const ids = [...files.values()].flatMap(({ dishes }) => Object.keys(dishes));
   return [
     ...unsorted('dishes/coverage.yaml', Object.keys(coverage)),
-    ...Object.entries(coverage).flatMap(([cuisine, { dishes }]) =>
-      unknown(
-        `dishes/coverage.yaml: ${cuisine}`,
-        Object.values(dishes).flatMap((id) => id ?? []),
-        ids,
-      ),
+    ...Object.entries(coverage).flatMap(([cuisine, { speaks = '', dishes }]) =>
+      [
+        [listed(speaks), [...names.keys()]] as const,
+        [Object.values(dishes).flatMap((id) => id ?? []), ids] as const,
+      ].flatMap(([said, known]) => unknown(`dishes/coverage.yaml: ${cuisine}`, said, known)),
     ),
   ];
 }

@@ -38,6 +38,8 @@ export interface ListedFile extends FoodFile {
 interface Coverage {
   /** The book that holds these dishes. */
   readonly source: string;
+  /** The languages in which these homes name their food, with commas between them; none of their own if absent. */
+  readonly speaks?: string;
   /** Our dish that cooks each; null if none does. */
   readonly dishes: Readonly<Record<string, string | null>>;
 }

@@ -115,6 +115,8 @@ export interface CompiledDish {
 /** What `repertoire.json` holds. */
 export interface CompiledRepertoire {
   readonly groups: Readonly<Record<string, Group>>;
+  /** By the cuisine of a home, the languages in which it names its food. */
+  readonly speaks: Readonly<Record<string, readonly string[]>>;
   /** By dish, what leftovers of its kind are called. */
   readonly leftovers: Readonly<Record<string, readonly string[]>>;
   readonly dishes: readonly CompiledDish[];

@@ -4,6 +4,7 @@ import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { type CulinaryFood, titleCase } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
+import { languagesOfName } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { findMeant } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
@@ -69,7 +70,11 @@ export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
   const stock = suitableItems(request).flatMap(itemsIn);
-  const belonging = belongingIn(stock.flatMap(({ name }) => readInventoryName(name.trim())?.food.name ?? []));
+  const read = stock.flatMap(({ name }) => readInventoryName(name.trim()) ?? []);
+  const belonging = belongingIn(
+    read.map(({ food }) => food.name),
+    read.map(({ name }) => languagesOfName(name)),
+  );
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
     const meant = isMaggi(name) && isCubeIn(belonging) ? 'bouillon cube' : meantInKitchens(name);

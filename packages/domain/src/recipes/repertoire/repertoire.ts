@@ -11,6 +11,9 @@ function shared(options: readonly string[]): readonly string[] {
   return list;
 }
 
+/** By home, the languages in which it names its food. */
+export const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(repertoire.speaks));
+
 /** Every dish that the composer knows. */
 export const REPERTOIRE: readonly Dish[] = repertoire.dishes.map(
   (dish) =>
