@@ -3,7 +3,7 @@ import { allNodes, idsOf, parseTemplate, type TemplateNode } from '../src/step-t
 import { AISLE_WORDS, WORDINGS } from '../src/wording.ts';
 import { unknown, unsorted } from './check-values.ts';
 import { compileDish, listed, phraseIn, readNeed, spellOut } from './compile-dishes.ts';
-import type { Data, Repertoire } from './read-data.ts';
+import type { Data } from './read-data.ts';
 
 const FILE_KEYS = ['cuisine', 'homes', 'dishes'] satisfies (keyof DishFile)[];
 const RECORD_KEYS = [

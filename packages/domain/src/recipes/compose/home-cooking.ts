@@ -33,16 +33,25 @@ function usual(food: string): number {
 /** How far the dishes of a home are from what the kitchen's foods tell of: 1 for the home that they tell of most, near 0 for others. */
 export type Belonging = (dish: { readonly homes: Dish['homes'] }) => number;
 
-/** A home of which less is told may be another one. */
-const SURELY_OF_HOME = 0.6;
+/** Where two homes are as likely as this to one another, foods do not tell which one it is. */
+const AS_LIKELY = 0.75;
 
-/** What the home that a kitchen's foods tell of most calls a dish; undefined if it has no name of its own for it, or is not told. */
-export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belonging): string | undefined {
-  const [best] = Object.entries(called)
-    .map(([home, name]) => ({ name, likely: belonging({ homes: [home] }) }))
-    .filter(({ likely }) => likely >= SURELY_OF_HOME)
+const homesTold = new WeakMap<Belonging, string | undefined>();
+
+/** The home that a kitchen's foods tell of; undefined if they tell of several. */
+function homeTold(belonging: Belonging): string | undefined {
+  if (homesTold.has(belonging)) return homesTold.get(belonging);
+  const [first, second] = [...PROFILES.keys()]
+    .map((home) => ({ home, likely: belonging({ homes: [home] }) }))
     .toSorted((a, b) => b.likely - a.likely);
-  return best?.name;
+  const home = (second?.likely ?? 0) < AS_LIKELY * (first?.likely ?? 0) ? first?.home : undefined;
+  homesTold.set(belonging, home);
+  return home;
+}
+
+/** What the home that a kitchen's foods tell of calls a dish; undefined if it has no name of its own for it. */
+export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belonging): string | undefined {
+  return called[homeTold(belonging) ?? ''];
 }
 
 const SHARPNESS = 0.35;
