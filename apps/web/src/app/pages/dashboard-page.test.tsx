@@ -1,5 +1,7 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { auth } from '@game-plan/contracts/people/auth';
+import { coaching } from '@game-plan/contracts/people/coaching';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
@@ -250,4 +252,14 @@ describe('adding an ingredient that exists already', () => {
       expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
     }
   });
+});
+
+test('says that a coach’s week waits for an answer, and leads to the plan', async () => {
+  const entry = { day: calendarDay('2026-11-21'), slot: 'dinner' as const, text: 'Soup' };
+  const week = { id: 5, message: '', entries: [entry], createdAt: '2026-11-20T08:00:00Z' };
+  respond(coaching.weeks, [{ ...week, coachName: 'Helen Coach' }]);
+  renderPage('/');
+  const notice = within(await screen.findByRole('complementary', { name: 'Proposal of your coach' }));
+  expect(notice.getByText('Helen Coach')).toBeVisible();
+  expect(notice.getByRole('link', { name: 'Look at the proposal' })).toHaveAttribute('href', '/plan');
 });

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
+import { CoachWeekNotice } from '#features/coaching/coach-week-notice.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { inventoryHint } from '#features/dashboard/inventory-hint.ts';
@@ -56,6 +57,7 @@ export function DashboardPage() {
     <>
       <PageTitle>{t('Dashboard')}</PageTitle>
       <InvitationNotice />
+      <CoachWeekNotice />
       <div className="grid gap-5 lg:grid-cols-12">
         <GamePlanHero
           title={t("Today's game plan, {value}", { value: user.firstName || user.username })}

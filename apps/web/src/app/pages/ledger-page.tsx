@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Ledger, ledgerQuery } from '#data/kitchen/ledger.ts';
 import { costText } from '#data/kitchen/prices.ts';
-import { ForecastCards } from '#features/ledger/forecast-cards.tsx';
+import { ForecastCards, LastsCard } from '#features/ledger/forecast-cards.tsx';
 import { LedgerTable } from '#features/ledger/ledger-table.tsx';
 import { formatAmount } from '#lib/format/format.ts';
 import { localMonth } from '#lib/format/local.ts';
@@ -65,6 +65,7 @@ export function LedgerPage() {
         <div className="grid gap-5 empty:hidden lg:order-2 lg:col-span-4">
           <ForecastCards />
           {data && <WastedCard month={name} ledger={data} />}
+          <LastsCard />
         </div>
         <div className="min-w-0 lg:col-span-8">
           {isError && (

@@ -9,7 +9,7 @@ import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 
-/** What may be gone, to be answered in one press, what runs out soon, and how long foods last. Nothing of what is not known. */
+/** What may be gone, to be answered in one press, and what runs out soon. Nothing if neither is known. */
 export function ForecastCards() {
   const { data } = useQuery(forecastQuery(useToday()));
   if (!data) return null;
@@ -17,7 +17,6 @@ export function ForecastCards() {
     <>
       {data.mayBeGone.length > 0 && <QuestionsCard cards={data.mayBeGone} />}
       {data.runsOut.length > 0 && <RunsOutCard cards={data.runsOut} />}
-      {data.lasts.length > 0 && <LastsCard foods={data.lasts} />}
     </>
   );
 }
@@ -97,7 +96,10 @@ function RunsOutCard({ cards }: { cards: Forecast['runsOut'] }) {
   );
 }
 
-function LastsCard({ foods }: { foods: Forecast['lasts'] }) {
+/** How long what is usually bought lasts; nothing if that is not known of any food. */
+export function LastsCard() {
+  const { data } = useQuery(forecastQuery(useToday()));
+  if (!data || data.lasts.length === 0) return null;
   return (
     <Card aria-labelledby="lasts">
       <CardHead
@@ -106,7 +108,7 @@ function LastsCard({ foods }: { foods: Forecast['lasts'] }) {
         description={t('What you usually buy at once, at the pace of the last eight weeks.')}
       />
       <dl className="mt-3 divide-y divide-line">
-        {foods.map(({ name, unit, amount, days }) => (
+        {data.lasts.map(({ name, unit, amount, days }) => (
           <div key={`${name} ${unit}`} className="flex items-baseline justify-between gap-3 py-2.5">
             <dt className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{name}</span>{' '}

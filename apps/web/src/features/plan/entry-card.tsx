@@ -5,6 +5,7 @@ import {
   Check,
   ChefHat,
   Ellipsis,
+  type LucideIcon,
   Pencil,
   ShoppingBasket,
   SkipForward,
@@ -103,9 +104,9 @@ function Rest({ rest, day }: { rest: NonNullable<PlanEntry['rest']>; day: Calend
   if (state === 'awaited') return <p className="mt-0.5 text-xs text-muted">{t('Still to be cooked')}</p>;
   if (state === 'discarded' || state === 'gone')
     return (
-      <Badge variant="warning" icon={TriangleAlert} className="mt-1.5">
+      <RestNote icon={TriangleAlert} isWarning>
         {state === 'discarded' ? t('It was thrown away') : t('Nothing is left of it')}
-      </Badge>
+      </RestNote>
     );
   return (
     <>
@@ -114,17 +115,34 @@ function Rest({ rest, day }: { rest: NonNullable<PlanEntry['rest']>; day: Calend
           count: formatNumber(servings),
         })}
       </p>
-      {state === 'frozen' && (
-        <Badge icon={Snowflake} className="mt-1.5">
-          {t('Frozen: take it out in time')}
-        </Badge>
-      )}
+      {state === 'frozen' && <RestNote icon={Snowflake}>{t('Frozen: take it out in time')}</RestNote>}
       {state === 'there' && until !== null && until < day && (
-        <Badge variant="warning" icon={TriangleAlert} className="mt-1.5">
+        <RestNote icon={TriangleAlert} isWarning>
           {t('Keeps only until {day}', { day: formatDay(until) })}
-        </Badge>
+        </RestNote>
       )}
     </>
+  );
+}
+
+interface RestNoteProps {
+  icon: LucideIcon;
+  isWarning?: boolean;
+  children: string;
+}
+
+/** No badge, which does not wrap: a day of the week is narrow. */
+function RestNote({ icon: Icon, isWarning = false, children }: RestNoteProps) {
+  return (
+    <p
+      className={cx(
+        'mt-1 flex items-start gap-1 text-xs font-semibold',
+        isWarning ? 'text-warning-text' : 'text-muted',
+      )}
+    >
+      <Icon className="mt-px size-3.5 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
   );
 }
 

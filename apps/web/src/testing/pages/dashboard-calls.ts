@@ -6,6 +6,7 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { activity } from '@game-plan/contracts/people/activity';
+import { coaching } from '@game-plan/contracts/people/coaching';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond } from '../respond.ts';
@@ -19,6 +20,7 @@ export function respondToDashboard(): void {
   respond(activity.recent, []);
   respond(bodyLog.list, []);
   respond(kitchens.invitations, []);
+  respond(coaching.weeks, []);
   respond(pictures.ofIdeas, []);
   respond(recipes.whatWouldHelp, { foods: [], ideas: 0 });
   respond(recipes.fromCookbook, []);
