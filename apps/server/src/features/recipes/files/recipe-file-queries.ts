@@ -1,8 +1,8 @@
 import type { OwnRecipe } from '@game-plan/contracts/kitchen/own-recipes';
 import type { FoundInFile, RecipeImport } from '@game-plan/contracts/kitchen/recipe-imports';
-import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { lineTexts } from '@game-plan/domain/recipes/own/line-text';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { foundRecipes, recipeImports } from '#db/schema/kitchen/recipe-imports.ts';
@@ -76,18 +76,30 @@ export async function insertFound(tx: Database, userId: number, found: readonly 
   if (found.length > 0) await tx.insert(foundRecipes).values(found.map((one) => ({ ...one, userId })));
 }
 
+/** The photo that an imported recipe has, for a left join. */
+const photoOf = ({ kitchenId }: Member) =>
+  and(
+    eq(pictureUses.kitchenId, kitchenId),
+    eq(pictureUses.recipeId, foundRecipes.recipeId),
+    isNotNull(pictureUses.photoHash),
+  );
+
 /** Recipes of a person's import after the given one, in the order of the file. */
 export async function listFound(
   db: Database,
-  userId: number,
+  member: Member,
   after: Pick<FoundInFile, 'id'> | undefined,
   limit: number,
 ): Promise<FoundInFile[]> {
   const { picture, ...row } = foundColumns;
   const rows = await db
-    .select({ ...row, hasPicture: sql<boolean>`${picture} is not null` })
+    .select({
+      ...row,
+      hasPicture: sql<boolean>`${picture} is not null or ${pictureUses.photoHash} is not null`,
+    })
     .from(foundRecipes)
-    .where(and(foundOf(userId), after && gt(foundRecipes.id, after.id)))
+    .leftJoin(pictureUses, photoOf(member))
+    .where(and(foundOf(member.userId), after && gt(foundRecipes.id, after.id)))
     .orderBy(asc(foundRecipes.id))
     .limit(limit);
   return rows.map(({ recipe, ...found }) => ({
@@ -109,16 +121,14 @@ const foundColumns = {
   recipeId: foundRecipes.recipeId,
 };
 
-export async function findFoundPicture(
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<Buffer | undefined> {
+/** The picture of a recipe of a file, or the hash of the photo that it has since it was imported. */
+export async function findFoundPicture(db: Database, member: Member, id: number) {
   const [row] = await db
-    .select({ picture: foundRecipes.picture })
+    .select({ picture: foundRecipes.picture, photoHash: sql<string | null>`${pictureUses.photoHash}` })
     .from(foundRecipes)
-    .where(and(foundOf(userId), eq(foundRecipes.id, id)));
-  return row?.picture ?? undefined;
+    .leftJoin(pictureUses, photoOf(member))
+    .where(and(foundOf(member.userId), eq(foundRecipes.id, id)));
+  return row;
 }
 
 /** Chooses recipes that can be imported; returns how many. */

@@ -36,12 +36,12 @@ export function recipeFileRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, recipeImports.read, async ({ actor }) => ({ file: await findImport(db, actor.userId) }));
 
   routeList(app, recipeImports.found, deps, async ({ actor }) =>
-    inPages<FoundInFile>((after, limit) => listFound(db, actor.userId, after, limit)),
+    inPages<FoundInFile>((after, limit) => listFound(db, actor, after, limit)),
   );
 
   routeFile(app, recipeImports.picture, async ({ actor, params }) => ({
     mediaType: 'image/webp',
-    content: await showFoundPicture(deps, actor.userId, params.id),
+    content: await showFoundPicture(deps, actor, params.id),
     headers: { 'cache-control': 'private, max-age=86400, immutable' },
   }));
 

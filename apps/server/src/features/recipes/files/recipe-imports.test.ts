@@ -118,6 +118,9 @@ describe('an import of recipes', () => {
     expect(saved[0]).toMatchObject({ imageMadeBy: 'drawing' });
     expect(saved[1]?.calories).toBeGreaterThan(200);
     expect((await found()).map(({ recipeId }) => recipeId)).toEqual([saved[1]?.id, saved[0]?.id]);
+    expect((await found()).map(({ hasPicture }) => hasPicture)).toEqual([true, false]);
+    const shown = await setup.person.download(`/api/recipe-import/recipes/${listed[0]?.id}/picture`);
+    expect(await sharp(shown.body).metadata()).toMatchObject({ format: 'webp', width: 112 });
 
     await setup.person.call(undo.run, { params: { id: String(done?.undoId) } });
     expect(await setup.person.call(recipes.list)).toEqual([]);

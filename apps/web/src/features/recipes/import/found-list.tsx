@@ -12,11 +12,13 @@ interface FoundListProps {
   /** The ids of the chosen ones; absent where nothing can be chosen. */
   chosen?: ReadonlySet<number>;
   onToggle?: (id: number) => void;
+  /** Whether what was imported has been taken out again. */
+  isUndone?: boolean;
   className?: string;
 }
 
 /** The recipes of a file, one per line, with what is said of each. */
-export function FoundList({ found, chosen, onToggle, className }: FoundListProps) {
+export function FoundList({ found, chosen, onToggle, isUndone = false, className }: FoundListProps) {
   const Line = chosen ? 'label' : 'div';
   return (
     <ul className={cx('divide-y divide-line', className)}>
@@ -38,7 +40,7 @@ export function FoundList({ found, chosen, onToggle, className }: FoundListProps
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <b className="font-semibold wrap-anywhere">{recipe.name}</b>
-                <Mark recipe={recipe} />
+                {!(isUndone && recipe.state === 'imported') && <Mark recipe={recipe} />}
               </span>
               <span className="block text-sm text-muted wrap-anywhere">
                 {[contentOf(recipe), ...recipe.notes].join(' ')}

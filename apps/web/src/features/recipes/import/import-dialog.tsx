@@ -99,13 +99,14 @@ function Report({ file }: { file: RecipeImport }) {
   const undo = useUndoImport();
   const forget = useForgetImport();
   const { imported, failed, undoId } = file;
+  const isUndone = imported > 0 && undoId === null;
   return (
     <>
       <p role="status" className="h-card">
         {failed > 0
           ? t('{recipes} imported, {failed} not', { recipes: recipeCount(imported), failed })
           : t('{recipes} imported', { recipes: recipeCount(imported) })}
-        {imported > 0 && undoId === null && `. ${t('The import was undone')}`}
+        {isUndone && `. ${t('The import was undone')}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {undoId !== null && (
@@ -122,7 +123,11 @@ function Report({ file }: { file: RecipeImport }) {
           {t('Import Another File')}
         </Button>
       </div>
-      <FoundList found={found?.filter(({ state }) => state !== 'found') ?? []} className="mt-4" />
+      <FoundList
+        found={found?.filter(({ state }) => state !== 'found') ?? []}
+        isUndone={isUndone}
+        className="mt-4"
+      />
     </>
   );
 }

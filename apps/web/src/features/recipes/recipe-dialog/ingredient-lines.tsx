@@ -108,7 +108,7 @@ function AmountControls({ amounts, own }: { amounts: Amounts; own: number }) {
           disabled={servings <= 1}
           onClick={() => addServings(-1)}
         />
-        <output className="min-w-22 text-center font-semibold">
+        <output className="min-w-22 text-center font-semibold print:min-w-0">
           {t('{count, select, 1 {1 serving} other {{count} servings}}', { count: servings })}
         </output>
         <IconButton

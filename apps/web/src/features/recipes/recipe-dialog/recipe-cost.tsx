@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { costText, recipeCostQuery } from '#data/kitchen/prices.ts';
 import { t } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 
 /** What a saved recipe costs for the servings shown, once that is asked. */
 export function RecipeCost({ id, servings }: { id: number; servings: number }) {
@@ -11,7 +12,7 @@ export function RecipeCost({ id, servings }: { id: number; servings: number }) {
   const { data, isError } = useQuery({ ...recipeCostQuery(id, servings), enabled: isAsked });
   const isWaiting = isAsked && !data && !isError;
   return (
-    <div className="mt-2 flex min-h-9 items-center" aria-live="polite">
+    <div className={cx('mt-2 flex min-h-9 items-center', !data && 'print:hidden')} aria-live="polite">
       {isError ? (
         <p className="text-sm text-muted">{t('The price did not load. Try again in a moment.')}</p>
       ) : data ? (
