@@ -25,6 +25,8 @@ describe('roundAmount', () => {
     [2.4, 'piece', 'Flour tortillas', 2],
     [3.5, 'piece', 'sourdough bread', 4],
     [5.4, 'item', 'Kalamata olives', 5],
+    [0.36, 'imperial pint', 'milk', 0.38],
+    [0.36, 'pint', 'milk', 0.25],
     [1.3, 'can', 'chickpeas', 1.33],
     [0.67, 'can', 'chickpeas', 0.67],
     [2.3, 'can', 'chickpeas', 2.5],

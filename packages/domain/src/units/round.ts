@@ -25,7 +25,7 @@ const STEPS: ReadonlyMap<string, Steps> = new Map(
     oz: steps(0.5, [2, 0.25]),
     'fl oz': steps(0.5),
     pint: steps(0.25),
-    'imperial pint': steps(0.25),
+    'imperial pint': steps(0.25, [2, 0.125]),
     quart: steps(0.25),
     gallon: steps(0.25),
     tsp: steps(0.25, [0.5, 0.125]),
