@@ -74,8 +74,9 @@ export function compileDish(
     names: [record.name].flat().flatMap((name) => spellOut(name, phrases)),
     called: record.called ?? {},
     cuisine: cuisine === 'none' ? null : cuisine,
-    homes: cuisines?.get(id) ?? listed(file.homes ?? ''),
+    homes: homesOf(cuisines?.get(id) ?? [], listed(file.homes ?? '')),
     isOfHomes: cuisines?.has(id) ?? false,
+    isOfAll: file.homes === undefined && (record.cuisine ?? 'none') === 'none',
     meals: record.meals.split(' '),
     method,
     serves,
@@ -88,6 +89,10 @@ export function compileDish(
     steps: withBread(record, withSide(record)).map((step) => spelledOut(step, phrases)),
   };
 }
+
+/** Those whose lists name the dish; with those of its file if no list of them does: a Brazilian list names an Italian dish. */
+const homesOf = (listing: readonly string[], ofFile: readonly string[]): readonly string[] =>
+  listing.some((home) => ofFile.includes(home)) ? listing : [...listing, ...ofFile];
 
 type NamedNeed = Omit<CompiledNeed, 'weight' | 'isWhole' | 'isPaired'>;
 

@@ -104,7 +104,9 @@ const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'sna
 /** A Turkish kitchen is offered its own dishes first. */
 const OF_HOME = 4;
 /** A home buys for its own dishes rather than for another's. */
-const BOUGHT_FOR_ANOTHER = 4;
+const BOUGHT_FOR_ANOTHER = 5;
+/** The penalty for the dish of a home that the kitchen tells nothing of: a kitchen of yellow peas and saffron cooks no Ethiopian stew. */
+const OF_ANOTHER = 2;
 /** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
 const SMALL_OF_HOME = 0.8;
 /** For dishes that this home cooks, by published lists, rather than can be cooked. */
@@ -273,7 +275,15 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
 
 const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
   belonging * (OF_HOME + (dish.isOfHomes ? COOKED_AT_HOME : 0)) -
+  (dish.isOfAll ? 0 : (1 - belonging) * OF_ANOTHER) -
   (missing > 0 ? (1 - belonging) * BOUGHT_FOR_ANOTHER : 0);
+
+/** Where a home has a few ideas, nobody buys for a dish of which its foods tell less than this. */
+const HARDLY_OF_HOME = 0.15;
+
+/** Whether it is the dish of a home that the kitchen tells nothing of. */
+export const isOfAnother = ({ dish }: Draft, wishes: Wishes): boolean =>
+  !dish.isOfAll && belongs(dish, wishes) < HARDLY_OF_HOME;
 
 /** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
 function belongs({ homes, cuisine }: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
@@ -346,7 +356,8 @@ export function chooseIdeas(
     });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
-    if (!isReady(best.draft) && bought >= toBuy) continue;
+    if (!isReady(best.draft) && (bought >= toBuy || (chosen.size >= FEW && isOfAnother(best.draft, wishes))))
+      continue;
     const isFull = !isLastChoice || chosen.size >= FEW;
     if (isFull && isOneSideTooMany(best, chosen.keys(), wishes)) continue;
     const recipe = finish(best.draft);

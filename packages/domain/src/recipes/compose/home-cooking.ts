@@ -30,8 +30,8 @@ function usual(food: string): number {
   return share;
 }
 
-/** How far the dishes of a home are from what the kitchen's foods tell of: 1 for the home that they tell of most, near 0 for others. */
-export type Belonging = (dish: { readonly homes: Dish['homes'] }) => number;
+/** How likely a kitchen's home cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
+export type Belonging = (dish: Pick<Dish, 'homes' | 'isOfAll'>) => number;
 
 /** Where two homes are as likely as this to one another, foods do not tell which one it is. */
 const AS_LIKELY = 0.75;
@@ -55,7 +55,10 @@ export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belong
 }
 
 const SHARPNESS = 0.35;
+/** At least, for dishes of no home in particular. */
 const OF_ANY_HOME = 0.35;
+/** How strongly it is doubted that foods tell of a home at all: as much as they must tell before a home is as likely as not. */
+const UNTOLD = 1;
 
 /** How much a food tells of a home by being named in its language: as much as one that the home uses nearly three times as often as others. */
 const TOLD_BY_NAME = 1;
@@ -72,7 +75,10 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
     return [home, sum + names * TOLD_BY_NAME] as const;
   });
   const most = Math.max(...told.map(([, sum]) => sum));
-  const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
-  return ({ homes }) =>
-    homes.length === 0 ? OF_ANY_HOME : Math.max(...homes.map((home) => likely.get(home) ?? 0));
+  const whole = 1 + UNTOLD * Math.exp(-SHARPNESS * most);
+  const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most)) / whole]));
+  return ({ homes, isOfAll }) => {
+    const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
+    return homes.length === 0 || isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
+  };
 }
