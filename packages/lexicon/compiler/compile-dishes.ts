@@ -90,9 +90,9 @@ export function compileDish(
   };
 }
 
-/** Those whose lists name the dish; with those of its file if no list of them does: a Brazilian list names an Italian dish. */
+/** Those whose lists name the dish, and that of its file, if it is one: a Brazilian list names an Italian dish. */
 const homesOf = (listing: readonly string[], ofFile: readonly string[]): readonly string[] =>
-  listing.some((home) => ofFile.includes(home)) ? listing : [...listing, ...ofFile];
+  listing.length === 0 ? ofFile : [...new Set([...listing, ...(ofFile.length === 1 ? ofFile : [])])];
 
 type NamedNeed = Omit<CompiledNeed, 'weight' | 'isWhole' | 'isPaired'>;
 

@@ -3,7 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom, seedFromText } from '../random.ts';
 import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
-import { chooseIdeas, FEW, isOfAnother, isReady } from './compose/choose-ideas.ts';
+import { chooseIdeas, FEW, isReady } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
@@ -81,7 +81,6 @@ export function composer(
     };
     const choose = (from: readonly Draft[], most: number, toBuy: number, isLast = false) =>
       chooseIdeas(from, inStock, { count: most, toBuy }, wishes, random, chosen, finish, isLast);
-    const toCook = drafts.filter((draft) => isReady(draft) || !isOfAnother(draft, wishes));
     choose(drafts, count, Math.min(MOST_TO_BUY, Math.floor(count / 4)));
     const left = (isSuch: (draft: Draft) => boolean) =>
       drafts.filter((draft) => isSuch(draft) && !chosen.has(draft));

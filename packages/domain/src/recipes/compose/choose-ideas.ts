@@ -107,6 +107,8 @@ const OF_HOME = 4;
 const BOUGHT_FOR_ANOTHER = 5;
 /** The penalty for the dish of a home that the kitchen tells nothing of: a kitchen of yellow peas and saffron cooks no Ethiopian stew. */
 const OF_ANOTHER = 2;
+/** What it loses besides in the first places. */
+const FIRST_OF_ANOTHER = 5;
 /** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
 const SMALL_OF_HOME = 0.8;
 /** For dishes that this home cooks, by published lists, rather than can be cooked. */
@@ -128,6 +130,8 @@ interface Candidate {
   readonly draft: Draft;
   readonly worth: Worth;
   score: number;
+  /** How surely it is the dish of another home, from 0 to 1. */
+  readonly strangeness: number;
 }
 
 /** The part of a draft's score that does not depend on chance or wishes. */
@@ -263,7 +267,8 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     worth.urgency * PER_URGENCY +
     Math.min(used, 8) * PER_FOOD_USED +
     worth.typicality * PER_TYPICALITY +
-    ofHome(draft, belongs(draft.dish, wishes)) +
+    ofHome(draft, belongs(draft.dish, wishes)) -
+    strangenessOf(draft, wishes) * OF_ANOTHER +
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING -
     (worth.lacksItsMaker ? LACKS_ITS_MAKER : 0) -
@@ -275,20 +280,19 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
 
 const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
   belonging * (OF_HOME + (dish.isOfHomes ? COOKED_AT_HOME : 0)) -
-  (dish.isOfAll ? 0 : (1 - belonging) * OF_ANOTHER) -
   (missing > 0 ? (1 - belonging) * BOUGHT_FOR_ANOTHER : 0);
 
-/** Where a home has a few ideas, nobody buys for a dish of which its foods tell less than this. */
-const HARDLY_OF_HOME = 0.15;
+/** How surely a dish is that of another home than the kitchen's foods tell of. */
+const strangenessOf = ({ dish }: Draft, wishes: Wishes): number =>
+  dish.isOfAll ? 0 : 1 - belongs(dish, wishes);
 
-/** Whether it is the dish of a home that the kitchen tells nothing of. */
-export const isOfAnother = ({ dish }: Draft, wishes: Wishes): boolean =>
-  !dish.isOfAll && belongs(dish, wishes) < HARDLY_OF_HOME;
+/** From here on nobody buys for it where there are a few other ideas. */
+const STRANGE = 0.85;
 
 /** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
-function belongs({ homes, cuisine }: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
-  if (cuisine !== null && preferredCuisines.includes(cuisine)) return 1;
-  return belonging?.({ homes }) ?? 0;
+function belongs(dish: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
+  if (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine)) return 1;
+  return belonging?.(dish) ?? 0;
 }
 
 /** How many foods of a draft are salty or sugary, if the person should have little of that. */
@@ -334,7 +338,12 @@ export function chooseIdeas(
 ): void {
   let rest: Candidate[] = drafts.map((draft) => {
     const worth = worthOf(draft);
-    return { draft, worth, score: scoreOf(draft, worth, wishes, inStock, random) };
+    return {
+      draft,
+      worth,
+      score: scoreOf(draft, worth, wishes, inStock, random),
+      strangeness: strangenessOf(draft, wishes),
+    };
   });
   // Drafts after the best few hundred are never chosen, because variety cannot make up the difference.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
@@ -350,13 +359,14 @@ export function chooseIdeas(
   for (const before of chosen.keys()) learn(before);
   let bought = [...chosen.keys()].filter((draft) => !isReady(draft)).length;
   while (chosen.size < count && rest.length > 0) {
-    const best = highest(rest, ({ worth, score }) => {
+    const first = chosen.size < FEW ? FIRST_OF_ANOTHER : 0;
+    const best = highest(rest, ({ worth, score, strangeness }) => {
       const isNeglected = worth.mains.some((stocked) => !usedBefore.has(stocked));
-      return score + newlyRescued(worth, rescued) + (isNeglected ? NEGLECTED : 0);
+      return score + newlyRescued(worth, rescued) + (isNeglected ? NEGLECTED : 0) - first * strangeness;
     });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
-    if (!isReady(best.draft) && (bought >= toBuy || (chosen.size >= FEW && isOfAnother(best.draft, wishes))))
+    if (!isReady(best.draft) && (bought >= toBuy || (chosen.size >= FEW && best.strangeness > STRANGE)))
       continue;
     const isFull = !isLastChoice || chosen.size >= FEW;
     if (isFull && isOneSideTooMany(best, chosen.keys(), wishes)) continue;
