@@ -63,6 +63,7 @@ export function compileDish(
     ...cubesFor([...is, ...named]),
   ];
   const wholes = listed(whole);
+  const homes = homesOf(cuisines?.get(id) ?? [], listed(file.homes ?? ''));
   const needOf = (weight: 'is' | 'want') => (need: NamedNeed) => ({
     ...need,
     weight,
@@ -74,9 +75,9 @@ export function compileDish(
     names: [record.name].flat().flatMap((name) => spellOut(name, phrases)),
     called: record.called ?? {},
     cuisine: cuisine === 'none' ? null : cuisine,
-    homes: homesOf(cuisines?.get(id) ?? [], listed(file.homes ?? '')),
+    homes,
     isOfHomes: cuisines?.has(id) ?? false,
-    isOfAll: file.homes === undefined && (record.cuisine ?? 'none') === 'none',
+    isOfAll: homes.length === 0 || (file.homes === undefined && (record.cuisine ?? 'none') === 'none'),
     meals: record.meals.split(' '),
     method,
     serves,

@@ -100,7 +100,7 @@ export interface CompiledDish {
   readonly homes: readonly string[];
   /** Whether the sources of `coverage.yaml` name it as a dish of these homes. */
   readonly isOfHomes: boolean;
-  /** Whether it is named as anybody names it, so that it is no other home's: its file is of no homes, and it of no cuisine. */
+  /** Whether it is named as anybody names it, so that it is no other home's: no list and no file names its homes, or its file is of no homes and it of no cuisine. */
   readonly isOfAll: boolean;
   readonly meals: readonly string[];
   readonly method: string;

@@ -108,7 +108,7 @@ const BOUGHT_FOR_ANOTHER = 5;
 /** The penalty for the dish of a home that the kitchen tells nothing of: a kitchen of yellow peas and saffron cooks no Ethiopian stew. */
 const OF_ANOTHER = 2;
 /** What it loses besides in the first places. */
-const FIRST_OF_ANOTHER = 5;
+const FIRST_OF_ANOTHER = 4;
 /** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
 const SMALL_OF_HOME = 0.8;
 /** For dishes that this home cooks, by published lists, rather than can be cooked. */
@@ -456,11 +456,20 @@ function typicality({ picks }: Draft): number {
   }, 0);
 }
 
-/** Whether what is bought makes the dish: its meat, its pasta, or a food that its name says, such as the butter of 'Buttered Toast'. */
+/** From this share of its weight on, what is bought makes a dish, such as the flour of dumplings. */
+const MUCH_OF_A_DISH = 0.3;
+
+/** Whether what is bought makes the dish: its meat, its pasta, much of it, or a food that its name says, such as the butter of 'Buttered Toast'. */
 function lacksItsMaker({ dish, picks }: Draft): boolean {
-  return picks.some(
-    ({ need, stocked, isAvailable }) =>
-      !isAvailable &&
-      (MAIN_ROLES.has(stocked.culinary.role) || dish.names.some((name) => name.includes(`{${need.id}`))),
+  const bought = picks.filter(({ isAvailable }) => !isAvailable);
+  if (bought.length === 0) return false;
+  const weigh = (some: readonly Pick[]) => some.reduce((sum, { grams }) => sum + grams, 0);
+  const eaten = picks.filter(({ stocked }) => stocked.food?.name !== 'water');
+  return (
+    weigh(bought) > MUCH_OF_A_DISH * weigh(eaten) ||
+    bought.some(
+      ({ need, stocked }) =>
+        MAIN_ROLES.has(stocked.culinary.role) || dish.names.some((name) => name.includes(`{${need.id}`)),
+    )
   );
 }

@@ -57,8 +57,6 @@ export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belong
 const SHARPNESS = 0.35;
 /** At least, for dishes of no home in particular. */
 const OF_ANY_HOME = 0.35;
-/** How strongly it is doubted that foods tell of a home at all: as much as they must tell before a home is as likely as not. */
-const UNTOLD = 1;
 
 /** How much a food tells of a home by being named in its language: as much as one that the home uses nearly three times as often as others. */
 const TOLD_BY_NAME = 1;
@@ -75,10 +73,9 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
     return [home, sum + names * TOLD_BY_NAME] as const;
   });
   const most = Math.max(...told.map(([, sum]) => sum));
-  const whole = 1 + UNTOLD * Math.exp(-SHARPNESS * most);
-  const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most)) / whole]));
+  const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
   return ({ homes, isOfAll }) => {
     const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
-    return homes.length === 0 || isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
+    return isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
   };
 }
