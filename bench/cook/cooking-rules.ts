@@ -78,6 +78,11 @@ const COOKING_RULES: readonly CookingRule[] = [
       /\bin gravy\b/i.test(name) && !/\b(?:gravy|thick|flour|cornstarch|roux)\b/i.test(steps),
   },
   { says: 'every sentence says what it names', isBroken: ({ text }) => LOOSE_WORD.test(text) },
+  { says: 'every bracket holds something', isBroken: ({ text }) => /\(\s*\)/.test(text) },
+  {
+    says: 'words stand apart, and names once',
+    isBroken: ({ text }) => /\b(?:ina|ona|the the|and and|with with|of of|to to|in in)\b/i.test(text),
+  },
 ];
 
 /** The rules that ideas break, each with the name of the idea. */

@@ -38,11 +38,10 @@ export function composer(
   const shelf = shelfFor({ ...request, eater });
   const inStock = shelf.items.filter(({ source }) => source === 'stock').length;
   if (inStock === 0) return () => [];
-  const ways = withoutTwice(
-    separated(eater).flatMap((apart) =>
-      waysToCook(apart === eater ? shelf : shelfFor({ ...request, eater: apart }), request),
-    ),
+  const kitchens = separated(eater).map((apart) =>
+    waysToCook(apart === eater ? shelf : shelfFor({ ...request, eater: apart }), request),
   );
+  const ways = kitchens.length === 1 ? (kitchens[0] ?? []) : withoutTwice(kitchens.flat());
   const suits = suitability(eater);
   const finished = new Map<Draft, ComposedRecipe>();
   return (given, count = USUAL_COUNT) => {

@@ -50,6 +50,7 @@ export function finishRecipe(
   if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
   if (!isSane(dish, parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
+  if (lacksASlice(dish, parts)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
   if (mixesForbidden(parts.flatMap(namesOf), eater)) return undefined;
   const names = dish.names
@@ -238,6 +239,16 @@ const LOAVES_ONLY = new Set([...foodsOf('@sliced bread')].filter((name) => !BUNS
 const isSliced = ({ food }: Stocked) =>
   (food?.grams.piece ?? Number.POSITIVE_INFINITY) <=
   (LOAVES_ONLY.has(food?.name ?? '') ? HEAVIEST_SLICE_OF_LOAF : HEAVIEST_SLICE);
+
+/** Whether a closed sandwich has only one of its two slices, because there are no more. */
+const lacksASlice = ({ needs }: Dish, parts: readonly Part[]): boolean =>
+  parts.some(
+    ({ need, stocked, unit, amount }) =>
+      unit === 'piece' &&
+      (amount ?? 0) % 2 !== 0 &&
+      isSliced(stocked) &&
+      needs.some(({ id, isPaired }) => id === need && isPaired),
+  );
 
 /** Converts the grams of a draft to measurable amounts that the stock has. */
 function measure(draft: Draft): Part[] {

@@ -1,7 +1,7 @@
 import { findDish } from '../../foods/dish-table.ts';
 import { isForeignName } from '../../foods/find-by-words.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { findMeant } from '../../foods/find-meant.ts';
+import { findListed, findMeant } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
 import { isDriedBean, stateOf } from '../../foods/food-state.ts';
 import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
@@ -78,7 +78,8 @@ export const readInventoryName = memoize(MOST_KNOWN_ANSWERS, (name: string): Nam
     findMeasured(name) ??
     findWithoutAmount(name) ??
     findBare(name) ??
-    findTurned(name);
+    findTurned(name) ??
+    findSearched(name);
   return kept && isDryPack(name) ? asDried(kept) : kept;
 });
 
@@ -86,6 +87,12 @@ export const readInventoryName = memoize(MOST_KNOWN_ANSWERS, (name: string): Nam
 export const inventoryFood = (name: string): Food | undefined => readInventoryName(name)?.food;
 
 const findByName = (name: string): Food | undefined => findFood(name) ?? findCooked(name);
+
+/** What is only searched for because a recipe's line may mean another thing: whoever keeps 'pain' keeps bread. */
+function findSearched(name: string): NamedFood | undefined {
+  const food = findListed(name, 'search');
+  return food && { food, name };
+}
 
 function findPlain(name: string): NamedFood | undefined {
   const food = findByName(name);
