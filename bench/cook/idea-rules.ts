@@ -181,6 +181,8 @@ const NO_FOOD =
 const WHOLE =
   /\b(?:(?:whole|roasting) (?:\w+ )?(?:turkey|chicken|duck|goose|pheasant)|(?:turkey|chicken|duck) crown|turkey (?:breast )?joint|goose|(?:pork|gammon|sirloin|veal|beef) (?:roasting )?joint|rib of beef|rib roast|prime rib|leg of (?:pork|lamb)|pork (?:loin )?roast)\b/i;
 const CRUSTACEANS = /\b(?:prawn|shrimp|scallop)s?\b/i;
+/** It seasons a sauce that the prawns themselves go into later. */
+const THEIR_PASTE = /\b(?:shrimp|prawn) paste\b/gi;
 /** Other food that is only called after them, or that was cooked, dried or wrapped before. */
 const NO_RAW_CRUSTACEAN =
   /\b(?:cooked|dried|canned|tinned|cocktail|atlantic|potted|paste|sauce|chips?|crackers?|dumplings?|cubes?|breaded|toast|breading|bisque|curry|fried rice|powder|stock|tempura|north|salad|cold water|spring|noodles?|crisps|tail of|cocktails|ring)\b/i;
@@ -239,7 +241,7 @@ function crustaceansCookedLong({ ingredients, instructions }: ComposedRecipe): s
   let isIn = false;
   let minutes = 0;
   for (const sentence of sentencesOf(instructions)) {
-    if (CRUSTACEANS.test(sentence) && !PREPARES.test(sentence)) isIn = true;
+    if (CRUSTACEANS.test(sentence.replaceAll(THEIR_PASTE, '')) && !PREPARES.test(sentence)) isIn = true;
     if (!isIn) continue;
     if (COOKS.test(sentence) && !ELSEWHERE.test(sentence)) minutes += shortestMinutes(sentence);
     if (TAKEN_OUT.test(sentence)) isIn = false;
