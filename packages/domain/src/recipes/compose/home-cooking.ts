@@ -31,7 +31,7 @@ function usual(food: string): number {
 }
 
 /** How likely a kitchen's home cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
-export type Belonging = (dish: Pick<Dish, 'homes' | 'isOfAll'>) => number;
+export type Belonging = (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
 
 /** Where two homes are as likely as this to one another, foods do not tell which one it is. */
 const AS_LIKELY = 0.75;
