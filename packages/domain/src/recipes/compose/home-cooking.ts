@@ -34,7 +34,7 @@ function usual(food: string): number {
 export type Belonging = (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
 
 /** Where two homes are as likely as this to one another, foods do not tell which one it is. */
-const AS_LIKELY = 0.75;
+const AS_LIKELY = 0.92;
 
 const homesTold = new WeakMap<Belonging, string | undefined>();
 
