@@ -215,14 +215,14 @@ export const ingredients = {
     access: 'user',
     areas: ['inventory'],
     summary:
-      'Read what was typed or pasted, a name, a list or a receipt, and add it, all or none. A single food of which the kitchen has some is only answered, unless another card is asked for.',
+      'Read what was typed or pasted, a name, a list or a receipt, and add it, all or none, to the ingredients that the kitchen has of the same food. A single food of which the kitchen has some is only answered, unless another card is asked for.',
     query: todayQuery,
     body: z.object({ text: listTextSchema, isAnother: z.boolean().default(false) }),
     response: z.object({
       added: z.array(ingredientSchema),
       leftOut: leftOutSchema,
       /** The ingredient of the same food, and the typed amount, if therefore nothing was added. */
-      kept: ingredientSchema.pick({ id: true, quantity: true, unit: true }).nullable(),
+      kept: ingredientSchema.pick({ id: true, quantity: true, unit: true, expiryDate: true }).nullable(),
     }),
     status: 201,
   }),

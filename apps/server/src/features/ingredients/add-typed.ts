@@ -3,17 +3,20 @@ import { INGREDIENTS_MAX, type ingredients } from '@game-plan/contracts/kitchen/
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
+import type { Database } from '#db/client.ts';
+import { retryOnDeadlock } from '#db/retry-on-deadlock.ts';
 import type { Deps } from '#deps';
 import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
 import { savePrices } from '#features/prices/price-queries.ts';
 import { AppError } from '#http/app-error.ts';
+import { insertBought } from './bought-queries.ts';
 import { findInInventory } from './find-in-inventory.ts';
 import { insertIngredients } from './ingredient-queries.ts';
 
 const LONGEST_NAME = 200;
 
 /**
- * Adds the foods of a typed or pasted text, all or none. Of a single one that the kitchen has, it only answers which that is, unless
+ * Adds the foods of a typed or pasted text, all or none; those of a list to the cards that the kitchen has of them. Of a single one that the kitchen has, it only answers which that is, unless
  * another card is asked for.
  */
 export async function addTyped(
@@ -34,7 +37,11 @@ export async function addTyped(
   if (only && others.length === 0 && !isAnother) {
     const kept = await findInInventory(db, member, [only.name, text], today);
     if (kept)
-      return { added: [], leftOut: [], kept: { id: kept.id, quantity: only.quantity, unit: only.unit } };
+      return {
+        added: [],
+        leftOut: [],
+        kept: { id: kept.id, quantity: only.quantity, unit: only.unit, expiryDate: only.expiryDate ?? null },
+      };
   }
   const items = things.map(({ name, category = 'pantry', expiryDate = null, quantity, unit }) => ({
     name: name.slice(0, LONGEST_NAME),
@@ -50,10 +57,13 @@ export async function addTyped(
   const foods = things.flatMap(({ name, quantity, unit, cents }) =>
     cents ? [{ name: name.slice(0, LONGEST_NAME), quantity, unit, cents }] : [],
   );
-  const added = await db.transaction(async (tx) => {
+  const isList = others.length > 0;
+  const store = async (tx: Database) => {
     // What a receipt says was paid is a price of the kitchen.
     if (foods.length > 0) await savePrices(tx, member, { shop: '', boughtOn: today, foods });
-    return insertIngredients(tx, change, items);
-  });
+    return isList ? insertBought(tx, change, items) : insertIngredients(tx, change, items);
+  };
+  // Two lists may lock the cards that they join in opposite orders.
+  const added = await retryOnDeadlock(() => db.transaction(store));
   return { added, leftOut: [...leftOut], kept: null };
 }

@@ -86,6 +86,23 @@ describe('batches of a card', () => {
     expect(there).toEqual({ 'Milk in l': 2_000_000 });
   });
 
+  test('a list joins the cards of its foods, also when members add it at once', async () => {
+    const [, eggs] = [await addMilk(), await add('Eggs', '6', { unit: 'piece' })];
+    const text = 'milk 500 ml exp 2026-12-20\n6 eggs\nbread';
+    const typed = () => setup.person.call(ingredients.addTyped, { query, body: { text } });
+    const { added } = await typed();
+    expect(added).toMatchObject([
+      { name: 'Milk', quantity: '2.5', unit: 'l', expiryDate: inDays(3) },
+      { id: eggs.id, quantity: '12', unit: 'piece', batches: [] },
+      { quantity: '1' },
+    ]);
+    expect(added[0]?.batches.at(-1)).toMatchObject({ amount: 0.5, expiryDate: '2026-12-20' });
+    await Promise.all([typed(), typed(), typed()]);
+    expect((await list()).map(({ quantity }) => quantity)).toEqual(['4', '30', '4']);
+    const { there, logged } = await recount();
+    expect(logged).toEqual(there);
+  });
+
   test('one of them is thrown away and put back after some of the other was eaten', async () => {
     const milk = await addMilk();
     const taken = await setup.person.call(ingredients.use, {

@@ -121,7 +121,7 @@ describe('the inventory', () => {
     expect(await typed('2 scallions')).toEqual({
       added: [],
       leftOut: [],
-      kept: { id: onions?.id, quantity: '2', unit: 'piece' },
+      kept: { id: onions?.id, quantity: '2', unit: 'piece', expiryDate: null },
     });
     expect((await typed('scallions, milk')).added).toHaveLength(2);
     expect((await typed('scallions', true)).added).toHaveLength(1);

@@ -173,7 +173,7 @@ describe('the log of the stock', () => {
     expect(Object.keys(there).length).toBeGreaterThan(3);
     expect(logged).toEqual(there);
     const cards = await setup.person.call(ingredients.list);
-    expect(withBatches).toBeGreaterThan(ROUNDS);
+    expect(withBatches).toBeGreaterThan(5);
     for (const { quantity, batches } of cards.filter((one) => one.batches.length > 0))
       expect(batches.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(
         parseAmount(quantity) ?? -1,

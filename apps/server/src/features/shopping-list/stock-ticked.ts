@@ -1,26 +1,13 @@
-import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { Place } from '@game-plan/domain/ingredient';
-import { joinStocks } from '@game-plan/domain/shopping/join-stocks';
-import { readName } from '@game-plan/domain/shopping/named-food';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import { writtenIn } from '@game-plan/domain/shopping/written-in';
-import { usablePart } from '@game-plan/domain/stock/batches';
-import { usualPlace } from '@game-plan/domain/stock/shelf-life';
 import { parseAmount } from '@game-plan/domain/units/amount';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
 import type { StockChange } from '#db/stock.ts';
-import {
-  insertIngredient,
-  listIngredients,
-  lockJustBought,
-  takeFrom,
-  updateIngredient,
-} from '#features/ingredients/ingredient-queries.ts';
+import { insertBought } from '#features/ingredients/bought-queries.ts';
+import { lockJustBought, takeFrom } from '#features/ingredients/ingredient-queries.ts';
 import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
-import { mapYielding } from '#http/limits/map-yielding.ts';
 import { changeList } from './change-list.ts';
 import { listUnstockedItems, markStocked, type StoredItem } from './shopping-list-queries.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
@@ -34,43 +21,10 @@ export async function stockTicked(tx: Database, { member, cause }: StockChange, 
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
     const stocked = stockedBy(item, system);
     if (!stocked) continue;
-    await addBought(tx, { member, cause }, stocked);
+    await insertBought(tx, { member, cause }, [stocked]);
     await markStocked(tx, member.kitchenId, item.id, true);
   }
 }
-
-/**
- * Whether what was bought may join a card: of food that can still be eaten, where such food is kept. What differs in its days stays a
- * batch of its own.
- */
-function isForBought(card: Ingredient, usual: Place | null, today: CalendarDay): boolean {
-  const { status, place, isDish } = card;
-  const isThere = usual === null ? place !== 'freezer' : place === null || place === usual;
-  return status === 'fresh' && !isDish && isThere && usablePart(card, today) !== undefined;
-}
-
-async function addBought(tx: Database, change: StockChange, bought: Bought): Promise<void> {
-  const { userId, kitchenId } = change.member;
-  const usual = usualPlace(bought.name);
-  const cards = (await listIngredients(tx, kitchenId))
-    .filter((card) => isForBought(card, usual, change.cause.day))
-    .toReversed();
-  await mapYielding(userId, cards, readName);
-  // The card that is said to be there comes before one of which nobody has said where it is.
-  const placed = cards.filter(({ place }) => place !== null);
-  const units = [...new Set([bought.unit, ...cards.map(({ unit }) => unit)])];
-  const joined = [placed, cards].flatMap((among) =>
-    units.flatMap((unit) => {
-      const inUnit = writtenIn(bought, unit);
-      return inUnit ? joinStocks(among, [{ id: 0, ...inUnit }]).more : [];
-    }),
-  );
-  const more = joined.find(({ size }) => size > 0) ?? new Map<number, string>();
-  for (const [id, quantity] of more) await updateIngredient(tx, change, id, { quantity });
-  if (more.size === 0) await insertIngredient(tx, change, bought);
-}
-
-type Bought = NonNullable<ReturnType<typeof stockedBy>>;
 
 /** The ingredient that ticking the item adds; undefined if it is not food. */
 function stockedBy(item: StoredItem, system: UnitSystem) {

@@ -1,6 +1,7 @@
 import { addDays } from '@game-plan/domain/calendar-day';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { nextLocalHour } from '@game-plan/domain/reminders/next-local-hour';
+import { batchesOf, exactAmount } from '@game-plan/domain/stock/batches';
 import { dayInZone } from '@game-plan/domain/time-zones';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -83,8 +84,14 @@ async function tellExpiring({ db, jobs, now }: Tools, due: DueRow): Promise<void
   const expires = addDays(today, 1);
   const cards = membership ? await listIngredients(db, membership.kitchenId) : [];
   const foods = cards
-    .filter(({ expiryDate, status }) => expiryDate === expires && status !== 'expired')
-    .map(({ name, quantity, unit }) => ({ name, quantity, unit }));
+    .filter(({ status }) => status !== 'expired')
+    .flatMap((card) => batchesOf(card).map((batch) => ({ card, batch })))
+    .filter(({ batch }) => batch.expiryDate === expires)
+    .map(({ card: { name, quantity, unit, batches }, batch }) => ({
+      name,
+      quantity: batches.length === 0 ? quantity : exactAmount(batch.amount),
+      unit,
+    }));
   await db.transaction(async (tx) => {
     const isFirst = await putOff(tx, due, nextLocalHour(now(), hour, timeZone));
     if (!isFirst || foods.length === 0) return;

@@ -186,7 +186,7 @@ describe('adding an ingredient that exists already', () => {
     const created = respond(ingredients.addTyped, {
       added: [],
       leftOut: [],
-      kept: { id: 7, quantity: '4', unit: 'piece' },
+      kept: { id: 7, quantity: '4', unit: 'piece', expiryDate: null },
     });
     await user.type(field, ' Eggs {Enter}');
     expect(await screen.findByText(/^egg is in your inventory already \(6 pieces\)\./)).toBeVisible();
