@@ -2,6 +2,7 @@ import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import { INGREDIENTS_MAX, type ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { readName } from '@game-plan/domain/shopping/named-food';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import type { Database } from '#db/client.ts';
 import { retryOnDeadlock } from '#db/retry-on-deadlock.ts';
@@ -9,9 +10,10 @@ import type { Deps } from '#deps';
 import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
 import { savePrices } from '#features/prices/price-queries.ts';
 import { AppError } from '#http/app-error.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { insertBought } from './bought-queries.ts';
 import { findInInventory } from './find-in-inventory.ts';
-import { insertIngredients } from './ingredient-queries.ts';
+import { insertIngredients, listIngredients } from './ingredient-queries.ts';
 
 const LONGEST_NAME = 200;
 
@@ -61,7 +63,10 @@ export async function addTyped(
   const store = async (tx: Database) => {
     // What a receipt says was paid is a price of the kitchen.
     if (foods.length > 0) await savePrices(tx, member, { shop: '', boughtOn: today, foods });
-    return isList ? insertBought(tx, change, items) : insertIngredients(tx, change, items);
+    if (!isList) return insertIngredients(tx, change, items);
+    const cards = await listIngredients(tx, member.kitchenId);
+    await mapYielding(member.userId, cards, readName);
+    return insertBought(tx, change, items, cards);
   };
   // Two lists may lock the cards that they join in opposite orders.
   const added = await retryOnDeadlock(() => db.transaction(store));

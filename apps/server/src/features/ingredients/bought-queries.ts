@@ -3,14 +3,13 @@ import type { Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingre
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Place } from '@game-plan/domain/ingredient';
 import { joinStocks } from '@game-plan/domain/shopping/join-stocks';
-import { isSameFood, readName } from '@game-plan/domain/shopping/named-food';
+import { isSameFood } from '@game-plan/domain/shopping/named-food';
 import { writtenIn } from '@game-plan/domain/shopping/written-in';
 import { usablePart } from '@game-plan/domain/stock/batches';
 import { usualPlace } from '@game-plan/domain/stock/shelf-life';
 import type { Database } from '#db/client.ts';
 import type { StockChange } from '#db/stock.ts';
-import { mapYielding } from '#http/limits/map-yielding.ts';
-import { insertIngredient, listIngredients, lockIngredient, updateIngredient } from './ingredient-queries.ts';
+import { insertIngredient, lockIngredient, updateIngredient } from './ingredient-queries.ts';
 
 type NewIngredient = BodyOf<typeof ingredients.create>;
 
@@ -27,15 +26,16 @@ function isForBought(card: Ingredient, usual: Place | null, today: CalendarDay):
 /**
  * Adds what was bought, each to the card of the same food if the amounts can be added, otherwise as a card of its own; all or none.
  * Returns the cards in the order of the foods.
+ * @param inventory newest first, whose names have been read: thousands of them take long
  */
 export async function insertBought(
   tx: Database,
   change: StockChange,
   foods: readonly NewIngredient[],
+  inventory: readonly Ingredient[],
 ): Promise<Ingredient[]> {
-  const { userId, kitchenId } = change.member;
-  let cards = (await listIngredients(tx, kitchenId)).toReversed();
-  await mapYielding(userId, cards, readName);
+  const { kitchenId } = change.member;
+  let cards = inventory.toReversed();
   const replace = (gone: number, ...by: Ingredient[]) => {
     cards = [...cards.filter(({ id }) => id !== gone), ...by].toSorted((one, other) => one.id - other.id);
   };

@@ -1,3 +1,4 @@
+import { readName } from '@game-plan/domain/shopping/named-food';
 import { boughtIngredient } from '@game-plan/domain/shopping/stored/bought-ingredient';
 import { inPintsOf } from '@game-plan/domain/shopping/stored/stored-amount';
 import { writtenIn } from '@game-plan/domain/shopping/written-in';
@@ -6,8 +7,9 @@ import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { Database } from '#db/client.ts';
 import type { StockChange } from '#db/stock.ts';
 import { insertBought } from '#features/ingredients/bought-queries.ts';
-import { lockJustBought, takeFrom } from '#features/ingredients/ingredient-queries.ts';
+import { listIngredients, lockJustBought, takeFrom } from '#features/ingredients/ingredient-queries.ts';
 import { findUnitSystem } from '#features/kitchens/kitchen-queries.ts';
+import { mapYielding } from '#http/limits/map-yielding.ts';
 import { changeList } from './change-list.ts';
 import { listUnstockedItems, markStocked, type StoredItem } from './shopping-list-queries.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
@@ -21,7 +23,9 @@ export async function stockTicked(tx: Database, { member, cause }: StockChange, 
   for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
     const stocked = stockedBy(item, system);
     if (!stocked) continue;
-    await insertBought(tx, { member, cause }, [stocked]);
+    const cards = await listIngredients(tx, member.kitchenId);
+    await mapYielding(member.userId, cards, readName);
+    await insertBought(tx, { member, cause }, [stocked], cards);
     await markStocked(tx, member.kitchenId, item.id, true);
   }
 }
