@@ -48,10 +48,13 @@ function findSaid(text: string): Said | undefined {
 /** Longer texts name no day. */
 const LONGEST_DAY = 60;
 
-/** What stands behind 'use by' or 'use', of which 'within 3 days' is the day. */
+/** What stands behind 'use by' or 'use', of which 'within 3 days' is the day; behind 'da consumare entro il' one of a month may stand. */
 function dayBehind(line: Line, to: number): string {
-  const within = matchPage(line, to - 1, 'date-word');
-  const next = line.tokens[within?.value === 'within' ? to - 1 : to];
+  const within = matchPage(line, to - 1, 'date-word')?.value === 'within';
+  const isSpan = line.tokens.some(
+    (_, at) => at >= to && String(matchPage(line, at, 'date-word')?.value) in DAYS,
+  );
+  const next = line.tokens[within && isSpan ? to - 1 : to];
   const isDay = next !== undefined && line.text.length - next.start <= LONGEST_DAY;
   return !isDay ? '' : trimmedEnd(trimmedStart(line.text.slice(next.start), BEHIND), ')');
 }
@@ -91,13 +94,28 @@ const MONTHS_A_YEAR = 12;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
 
 function readDay(text: string, today: CalendarDay): CalendarDay | null {
-  const said = text.trim();
+  const said = withoutWeekday(text.trim());
   if (isCalendarDay(said)) return said;
   const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\.?$/.exec(said) ?? [];
   if (first && second)
     return nearest([dayOf(first, second, year, today), dayOf(second, first, year, today)], today);
   const parts = partsOf(pageLineOf(said));
   return parts && (readDaysAhead(parts, today) ?? readMonth(parts, today));
+}
+
+/** The digits of 'Tue 02/12' and 'il 06/12'; a text without digits as it is. */
+function withoutWeekday(text: string): string {
+  const line = pageLineOf(text);
+  let at = 0;
+  for (;;) {
+    const word = matchPage(line, at, 'date-word');
+    const beside = word?.value === 'beside' ? word : matchPage(line, at, 'weekday');
+    const to = beside?.to ?? (line.tokens[at]?.text === ',' ? at + 1 : undefined);
+    if (to === undefined) break;
+    at = to;
+  }
+  const digits = line.tokens[at];
+  return digits?.kind === 'number' ? text.slice(digits.start) : text;
 }
 
 interface DayParts {

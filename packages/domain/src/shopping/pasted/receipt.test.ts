@@ -129,6 +129,11 @@ test.each([
     'Chicken 1kg £4.75 (use by Tue 1 Dec)\nPeas 900g £2.25\nNot delivered\nFresh basil\nQty: 1\n£0.00\nTotal £7.00',
     ['1 kg Chicken use by Tue 1 Dec', '900 g Peas'],
   ],
+  [
+    'what costs nothing below such a heading, up to the next one',
+    'Avocado   2 Stk.   3,58 €\nFehlt leider\nKoriander Topf   1   0,00 €\nErsetzt\nMilch A 1 l -> Milch B 1 l   2   2,98 €\nGesamt 6,56 €',
+    ['2 Avocado', '2 x 1 l Milch B'],
+  ],
   ['what is only typed in capitals', 'MILK\nEGGS\nBREAD', ['MILK', 'EGGS', 'BREAD']],
   ['a list of liters', 'milk 1.50 l\njuice 0.75 l', ['milk 1.50 l', 'juice 0.75 l']],
   ['flour and cream', 'SR FLOUR 1.5KG £0.80\nSR CRM £1.20', ['1.5 kg self raising flour', 'sour cream']],

@@ -219,6 +219,7 @@ const isSame = (product: number | undefined, cents: number | undefined) =>
 
 function besideCost(line: TillLine, section: Section, isFood: boolean): number {
   const isPriced = line.cents !== undefined;
+  if (line.isWhole && HEADINGS.has(line.sign)) return COST.wordsBeside;
   if (line.sign !== undefined || line.isOff) return 0;
   if (line.keeps !== '' && line.name === '') return COST.dayBeside;
   if (line.name === '')

@@ -135,6 +135,8 @@ describe('until when it keeps', () => {
     ['milk bbe dec 2027', '2027-12-31'],
     ['milk exp 2027', '2027-12-31'],
     ['milk, use within 3 days', '2026-11-28'],
+    ['milk da consumare entro il 06/12', '2026-12-06'],
+    ['milk use by Tue 08/12', '2026-12-08'],
     ['milk until Friday', '2026-11-27'],
     ['milk haltbar bis 5. Dezember', '2026-12-05'],
     ['milk, läuft ab am Freitag', '2026-11-27'],
