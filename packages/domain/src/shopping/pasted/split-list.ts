@@ -9,6 +9,7 @@ import { findMisspelt } from '../../foods/misspelt/find-misspelt.ts';
 import { type Line, matchAt, partOf } from '../../language/grammar.ts';
 import { splitAt } from '../../language/line-parts.ts';
 import { matchPage, pageLineOf } from '../../language/page-grammar.ts';
+import { isMark } from '../../language/tokens.ts';
 import { saysKeepsUntil, withoutKeepsUntil } from '../keeps-until.ts';
 import { readShoppingEntry, type ShoppingEntry } from '../read-entry.ts';
 import { foodsSideBySide } from './foods-side-by-side.ts';
@@ -279,10 +280,24 @@ const isTimesOf = (line: Line, at: number): boolean =>
 
 /** Behind all that is only said at the beginning: 'ach ja, ', 'can you get '. */
 function behindSaid(line: Line): number {
-  let at = 0;
-  for (let said = matchPage(line, 0, 'said'); said; said = matchPage(line, at, 'said'))
-    at = line.tokens[said.to]?.text === ',' ? said.to + 1 : said.to;
+  let at = behindPreface(line);
+  for (let said = matchPage(line, at, 'said'); said; said = matchPage(line, at, 'said'))
+    at = isMark(line.tokens[said.to], ',:') ? said.to + 1 : said.to;
   return at;
+}
+
+/** As many tokens as a preface has. */
+const LONGEST_PREFACE = 8;
+
+/** Behind words before a colon that name nothing: 'for the weekend: rice, ham'; 'dip: hummus' is one. */
+function behindPreface(line: Line): number {
+  const colon = line.tokens.findIndex(({ text }) => text === ':');
+  const isPreface =
+    colon > 0 &&
+    colon <= LONGEST_PREFACE &&
+    line.tokens[colon + 1] !== undefined &&
+    line.tokens[colon + 1]?.isGlued === false;
+  return isPreface && !isThing(textOf(partOf(line, 0, colon))) ? colon + 1 : 0;
 }
 
 /** Whether only what is said behind a list begins at a token: 'mitbringen?', 'pls x'. */
