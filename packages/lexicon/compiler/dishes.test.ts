@@ -104,7 +104,7 @@ test('a dish is of the homes whose lists name it, and else of those of its file'
 });
 
 /** How many dishes that homes cook are not in the repertoire. This number only falls, unless a list grows. */
-const MOST_MISSING = 32;
+const MOST_MISSING = 9;
 
 test('the repertoire covers what homes cook', () => {
   const cuisines = Object.entries(DATA.repertoire.coverage);

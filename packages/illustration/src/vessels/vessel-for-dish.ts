@@ -11,11 +11,7 @@ export function vesselForDish(dishName: ReadName, foods: readonly DishFood[]): V
 
 /** What comes from a pan is served on its rice, unless the name says that the rice is cooked in it. */
 function isOnRice(dishName: ReadName, foods: readonly DishFood[]): boolean {
-  return (
-    foods.some(isBase) &&
-    !dishName.is('golden rice') &&
-    !dishName.foods.some(({ look }) => look.role === 'base')
-  );
+  return foods.some(isBase) && !dishName.foods.some(({ look }) => look.role === 'base');
 }
 
 /** Short shapes cannot be wound to a nest, whatever their sauce. */
