@@ -82,6 +82,7 @@ describe('the text of a template', () => {
     ['Turn {eggs.it}, then {greens.it}.', 'Turn them, then it.'],
     ['[cooked ({{temp chicken}})]', 'Cooked (74 °C / 165 °F inside)'],
     ['[warm ({{temp greens}})]', ''],
+    ['warm ({{temp greens}}), then serve', 'Warm, then serve'],
     ['{{season}}', 'Season with salt.'],
     ['Finish with {salt}.', 'Finish with salt.'],
     ['{{prep onion garlic}}', 'Dice the onion and mince the garlic.'],

@@ -320,10 +320,11 @@ const SQUEEZED_OVER = new RegExp(String.raw`\b(s)queeze over ${POURED}`, 'giu');
 const SQUEEZED_IN = new RegExp(String.raw`\b(s)queeze in ${POURED}`, 'giu');
 const SQUEEZE_OF = new RegExp(String.raw`\bsqueeze of ${POURED}`, 'giu');
 
-/** Repairs spaces and capitals where a clause was omitted or comes first. */
+/** Repairs spaces, brackets and capitals where a clause or a temperature was omitted, or comes first. */
 function tidy(text: string): string {
   return (
     text
+      .replaceAll(' ()', '')
       .replace(SQUEEZED_OVER, '$1prinkle over ')
       .replace(SQUEEZED_IN, '$1tir in ')
       .replace(SQUEEZE_OF, 'splash of ')
