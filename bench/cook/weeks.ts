@@ -25,7 +25,7 @@ import { KITCHEN_DAY, pick, randomHouseholds } from './kitchens.ts';
 const SLOTS = ['breakfast', 'lunch', 'dinner'] as const;
 const DAYS = 7;
 /** As the server does when a better week is searched for. */
-const TRIES = 6000;
+const TRIES = 8000;
 const OWN_RECIPES = 12;
 /** The first weeks are slower, because the code is compiled meanwhile; a server has answered before. */
 const WARM_UP = 5;

@@ -105,17 +105,17 @@ const MOST_OF_A_KIND = 2;
 const A_WEEK = 7;
 
 /** What a meal is worth, as multiples of everything for it being at home. */
-const QUICK_ENOUGH = 0.3;
-const NOT_UNWANTED = 0.8;
-const LIKED = 0.4;
+const QUICK_ENOUGH = 1.5;
+const NOT_UNWANTED = 4;
+const LIKED = 1;
 const CHANCE = 0.1;
 /** For porridge in the morning rather than rice soup. */
-const USUAL_THEN = 0.5;
+const USUAL_THEN = 1.5;
 /** For each food that is used before it expires. */
-const RESCUED = 1.5;
-const RESCUED_EARLY = 0.75;
+const RESCUED = 3;
+const RESCUED_EARLY = 1.5;
 /** For each meal, if all eaters come near their goals. */
-const GOALS_MET = 10;
+const GOALS_MET = 20;
 const WORTH_OF_A_REST = 1 + QUICK_ENOUGH + USUAL_THEN + NOT_UNWANTED + LIKED + CHANCE;
 
 /** For all of the budget that is spent too much. */

@@ -26,7 +26,7 @@ import { usableItems } from './usable-stock.ts';
 /** What is planned so many days before and after is no other food within seven days. */
 const DAYS_BESIDE = 6;
 /** Changes that are tried when a better week is searched for: about half a second of work. */
-const TRIES = 6000;
+const TRIES = 8000;
 
 type Answer = ResponseInput<typeof plan.propose>;
 
