@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitList } from './split-list.ts';
+import { readPasted, splitList } from './split-list.ts';
 
 test.each([
   [
@@ -141,4 +141,13 @@ test.each([
   ['one price alone, which is no receipt', 'milk 1.50\neggs\nbread', ['milk 1.50', 'eggs', 'bread']],
 ])('reads %s', (_, pasted, goods) => {
   expect(splitList(pasted)).toEqual(goods);
+});
+
+test('names what did not come and what else may name something', () => {
+  const order =
+    'Found\nMilk 2L £1.90\nOat Milk 1L   0/1   unavailable\nRice 1kg £2.00\nRefunded\nFresh Cilantro 1 bunch    Out of stock\nOrder total £3.90';
+  expect(readPasted(order)).toMatchObject({
+    goods: [{ text: '2 l Milk' }, { text: '1 kg Rice' }],
+    leftOut: ['Oat Milk 1L   0/1   unavailable', 'Fresh Cilantro 1 bunch    Out of stock'],
+  });
 });

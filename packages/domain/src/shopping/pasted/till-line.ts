@@ -117,7 +117,8 @@ export function readTillLine(text: string): TillLine {
     keeps: keeping < 0 ? late : line.text.slice(tokens[keeping]?.start, tokens[keepsEnd - 1]?.end),
     sign: sign?.value ?? (isBehind ? (first < 0 ? 'became' : 'sent') : undefined),
     isWhole:
-      sign !== undefined && !tokens.some(({ kind }, at) => kind === 'word' && (at < first || at >= sign.to)),
+      sign !== undefined &&
+      !tokens.some(({ kind }, at) => kind === 'word' && (at < sign.from || at >= sign.to)),
     isOff: cents !== undefined && tokens.some((_, at) => at >= prices - 1 && isTakenOff(line, at)),
     shortened: tokens.filter((_, at) => matchPage(line, at, 'till-word') !== undefined).length,
   };
@@ -172,10 +173,13 @@ function withoutReplaced(line: Line): { readonly line: Line; readonly isBehind: 
 }
 
 /** What a phrase makes of a line: the one at its beginning, or one that says it anywhere. 'FAGE TOTAL 0% 500G' is yogurt. */
-function signOf(line: Line, first: number): { readonly value: TillSign; readonly to: number } | undefined {
+function signOf(
+  line: Line,
+  first: number,
+): { readonly value: TillSign; readonly from: number; readonly to: number } | undefined {
   for (let at = Math.max(0, first); at < line.tokens.length; at += 1) {
     const place = at === first ? matchPage(line, at, 'storage') : undefined;
-    if (place !== undefined && isAlone(line, place.to)) return { value: 'heading', to: place.to };
+    if (place !== undefined && isAlone(line, place.to)) return { value: 'heading', from: at, to: place.to };
     const begins = at === first ? wordAt(line, at) : undefined;
     const isPartOfName = begins && ALONE.has(String(begins.value)) && !isAlone(line, begins.to);
     const word = begins && !isPartOfName ? begins : matchPage(line, at, 'receipt-sign');
@@ -183,7 +187,7 @@ function signOf(line: Line, first: number): { readonly value: TillSign; readonly
     if (word.value === 'sum' && line.tokens[word.to + 1]?.text === '%') continue;
     const colon = line.tokens[word.to]?.text === ':' ? word.to + 1 : word.to;
     const value = word.value === 'instead-of' ? 'ordered' : (word.value as TillSign);
-    return { value, to: colon };
+    return { value, from: at, to: colon };
   }
   return undefined;
 }
