@@ -8,7 +8,7 @@ import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import { insertPerson } from '#testing/people.ts';
 import { type PushService, startPushService } from '#testing/push/push-service.ts';
 import { insertOrder } from '#testing/rows/orders.ts';
-import { changeAccount, listSubscriptions, planChicken } from '#testing/rows/reminders.ts';
+import { changeAccount, dateFood, listSubscriptions, planChicken } from '#testing/rows/reminders.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { queueRemindersJob } from './queue-reminders.ts';
@@ -57,10 +57,12 @@ describe('reminders', () => {
     const { id } = await who.call(reminders.addBrowser, { body: browser.subscription });
     return { ...browser, id, received: browser.received };
   }
-  const milk = (expiryDate: string, name = 'Milk') =>
-    bea.call(ingredients.create, {
+  const milk = async (expiryDate: string, name = 'Milk') => {
+    const { id } = await bea.call(ingredients.create, {
       body: { name, category: 'dairy', quantity: '1', unit: 'l', expiryDate: calendarDay(expiryDate) },
     });
+    await dateFood(app.db, id, now);
+  };
   const browsersInDatabase = () => listSubscriptions(app.db);
 
   test('are off until they are chosen, and kept as chosen', async () => {

@@ -18,6 +18,11 @@ export async function changeAccount(
   await db.update(users).set(change).where(eq(users.username, username));
 }
 
+/** Dates a food that was just added by the clock of the test: the database has one of its own. */
+export async function dateFood(db: Database, id: number, addedAt: Date): Promise<void> {
+  await db.update(ingredients).set({ addedAt }).where(eq(ingredients.id, id));
+}
+
 /** Gives a person's kitchen 500 g of a food, and plans a dinner of chicken breast. */
 export async function planChicken(
   db: Database,
