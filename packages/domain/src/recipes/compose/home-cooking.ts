@@ -33,25 +33,16 @@ function usual(food: string): number {
 /** How likely a kitchen's home cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
 export type Belonging = (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
 
-/** Where two homes are as likely as this to one another, foods do not tell which one it is. */
-const AS_LIKELY = 0.92;
+/** The home that the foods of a kitchen tell of. */
+const homesTold = new WeakMap<Belonging, string>();
 
-const homesTold = new WeakMap<Belonging, string | undefined>();
-
-/** The home that a kitchen's foods tell of; undefined if they tell of several. */
-function homeTold(belonging: Belonging): string | undefined {
-  if (homesTold.has(belonging)) return homesTold.get(belonging);
-  const [first, second] = [...PROFILES.keys()]
-    .map((home) => ({ home, likely: belonging({ homes: [home] }) }))
-    .toSorted((a, b) => b.likely - a.likely);
-  const home = (second?.likely ?? 0) < AS_LIKELY * (first?.likely ?? 0) ? first?.home : undefined;
-  homesTold.set(belonging, home);
-  return home;
-}
+/** As much as foods must tell of a home before dishes are called by its names, and how much more than of the next. */
+const ENOUGH_TOLD = 4.5;
+const CLEARLY_MORE = 0.5;
 
 /** What the home that a kitchen's foods tell of calls a dish; undefined if it has no name of its own for it. */
 export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belonging): string | undefined {
-  return called[homeTold(belonging) ?? ''];
+  return called[homesTold.get(belonging) ?? ''];
 }
 
 const SHARPNESS = 0.35;
@@ -74,8 +65,12 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
   });
   const most = Math.max(...told.map(([, sum]) => sum));
   const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
-  return ({ homes, isOfAll }) => {
+  const belonging: Belonging = ({ homes, isOfAll }) => {
     const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
     return isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
   };
+  const [first, second] = told.toSorted(([, a], [, b]) => b - a);
+  if (first && first[1] >= ENOUGH_TOLD && first[1] - (second?.[1] ?? 0) >= CLEARLY_MORE)
+    homesTold.set(belonging, first[0]);
+  return belonging;
 }
