@@ -397,6 +397,14 @@ test('corn is called buttered where it is made with butter', () => {
   expect(ideasOf('Frozen sweetcorn, Olive oil').map(({ name }) => name)).toContain('Boiled Sweetcorn');
 });
 
+test.each([
+  ['Hamsi, Mısır unu, Roka, Soğan, Limon, Tereyağı', 'Hamsi Tava (Fried Anchovies)'],
+  ['Gavros, Alevri, Ladi, Lemoni, Rigani, Feta, Elies', 'Gavros Tiganitos (Fried Anchovies)'],
+  ['Anchovies, Flour, Butter, Potatoes, Lemon', 'Fried Anchovies'],
+])('%s: the home calls it %s', (kitchen, name) => {
+  expect(ideasOf(kitchen).map((idea) => idea.name)).toContain(name);
+});
+
 test('ideas speak English where the list has words of another language', () => {
   const ideas = ideasOf('Pechuga de pollo, Limones, Arroz, Frijoles, Cebolla, Ajo, Aguacate, Huevos');
   const said = ideas.flatMap(({ name, description, reason, instructions }) => [
