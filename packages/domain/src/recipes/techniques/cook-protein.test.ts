@@ -46,3 +46,13 @@ test.each([
     expect(cookTime).toBeGreaterThanOrEqual(60);
   }
 });
+
+test.each([
+  ['Red beans', /Drain and rinse the red beans \(canned, or soaked and boiled until tender before\)\./],
+  ['Canned red beans', /^Drain and rinse the red beans\.$/],
+])('%s are said to be drained before they are cooked', (name, step) => {
+  const stock = ['Celery', 'Bell pepper', 'Onion', 'Rice', 'Andouille', name].map((food) => item(food));
+  const ideas = composeRecipes({ stock, eater: ANYONE, today: TODAY, seed: 1, meal: 'dinner' });
+  const idea = ideas.find((recipe) => recipe.name === 'Red Beans and Rice');
+  expect(idea?.instructions[0]).toMatch(step);
+});

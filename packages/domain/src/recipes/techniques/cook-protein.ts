@@ -82,6 +82,22 @@ export function soaking(parts: readonly Part[]): string | undefined {
     : undefined;
 }
 
+/**
+ * The step that drains beans of which no step says that they are drained, and says how they were cooked: a list seldom does, and dried
+ * ones would not get tender, nor safe, in the time that a dish takes. Undefined if there are none.
+ */
+export function draining(parts: readonly Part[], instructions: readonly string[]): string | undefined {
+  const said = instructions.join(' ').toLowerCase();
+  const boiled = parts.filter((part) => {
+    const [how = ''] = part.stocked.culinary.prep.split(' *');
+    return kindOf(part) === 'bean' && how !== '' && !said.includes(how);
+  });
+  if (boiled.length === 0) return undefined;
+  const isSaid = boiled.every(({ stocked: { name } }) => isTinned(name));
+  return `Drain and rinse ${withThe(boiled)}${isSaid ? '' : ' (canned, or soaked and boiled until tender before)'}.`;
+}
+
+const isTinned = saysOneOf(words.tinned);
 const isCuredChorizo = saysOneOf(words['cured chorizo']);
 
 /** Chorizo is sold cured in Spain and raw in Mexico, and merguez raw; cooking cured ones through does no harm. */
