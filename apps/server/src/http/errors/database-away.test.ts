@@ -7,14 +7,16 @@ import { startTestApp } from '#testing/test-app.ts';
 test('a deadlock is answered 503 with the advice to try again', async () => {
   const app = await startTestApp();
   const host = await signUpAdmin(app);
+  const body = { name: 'Milk', category: 'dairy', quantity: '1', unit: 'l', status: 'expired' } as const;
+  await host.call(ingredients.create, { body });
   await app.db.execute(`
     create function cross_another() returns trigger language plpgsql as $$
     begin raise exception 'deadlock detected' using errcode = 'deadlock_detected'; end $$`);
   await app.db.execute(
     'create trigger crossing before delete on ingredients execute function cross_another()',
   );
-  const { status, body } = await host.refused(ingredients.clearExpired);
-  expect([status, body.detail]).toEqual([
+  const answer = await host.refused(ingredients.clearExpired);
+  expect([answer.status, answer.body.detail]).toEqual([
     503,
     'Something else was changing the same thing at the same moment. Please try again.',
   ]);
