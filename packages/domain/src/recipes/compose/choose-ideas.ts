@@ -107,8 +107,8 @@ const OF_HOME = 4;
 const BOUGHT_FOR_ANOTHER = 5;
 /** The penalty for the dish of a home that the kitchen tells nothing of: a kitchen of yellow peas and saffron cooks no Ethiopian stew. */
 const OF_ANOTHER = 2;
-/** What it loses besides in the first places. */
-const FIRST_OF_ANOTHER = 4;
+/** What it loses besides if that is sure, of which a kitchen of several homes leaves nearly nothing: by the fourth power of how sure it is. */
+const SURELY_OF_ANOTHER = 8;
 /** The share of the penalties for small dishes that a home's own are spared: it has its hummus or its guacamole at any dinner. */
 const SMALL_OF_HOME = 0.8;
 /** For dishes that this home cooks, by published lists, rather than can be cooked. */
@@ -268,7 +268,7 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     Math.min(used, 8) * PER_FOOD_USED +
     worth.typicality * PER_TYPICALITY +
     ofHome(draft, belongs(draft.dish, wishes)) -
-    strangenessOf(draft, wishes) * OF_ANOTHER +
+    penaltyOf(strangenessOf(draft, wishes)) +
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING -
     (worth.lacksItsMaker ? LACKS_ITS_MAKER : 0) -
@@ -285,6 +285,9 @@ const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
 /** How surely a dish is that of another home than the kitchen's foods tell of. */
 const strangenessOf = ({ dish }: Draft, wishes: Wishes): number =>
   dish.isOfAll ? 0 : 1 - belongs(dish, wishes);
+
+const penaltyOf = (strangeness: number): number =>
+  strangeness * OF_ANOTHER + strangeness ** 4 * SURELY_OF_ANOTHER;
 
 /** From here on nobody buys for it where there are a few other ideas. */
 const STRANGE = 0.85;
@@ -359,10 +362,9 @@ export function chooseIdeas(
   for (const before of chosen.keys()) learn(before);
   let bought = [...chosen.keys()].filter((draft) => !isReady(draft)).length;
   while (chosen.size < count && rest.length > 0) {
-    const first = chosen.size < FEW ? FIRST_OF_ANOTHER : 0;
-    const best = highest(rest, ({ worth, score, strangeness }) => {
+    const best = highest(rest, ({ worth, score }) => {
       const isNeglected = worth.mains.some((stocked) => !usedBefore.has(stocked));
-      return score + newlyRescued(worth, rescued) + (isNeglected ? NEGLECTED : 0) - first * strangeness;
+      return score + newlyRescued(worth, rescued) + (isNeglected ? NEGLECTED : 0);
     });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
