@@ -38,7 +38,7 @@ test.each([
   ['Alpro soya milk', 'soy milk'],
   ['long grain parboiled rice', 'white rice'],
   ['long grain wild rice', 'wild rice'],
-  ['stock fish', 'salt cod'],
+  ['stock fish', 'stockfish'],
   ['sour creme', 'sour cream'],
   ['garbanzo beans', 'chickpea'],
   ['dried chickpeas', 'dried chickpea'],

@@ -124,7 +124,7 @@ export function cookInPan(protein: Part): string {
     case 'ground':
       return `Add ${food} and cook, breaking it up with a spoon, until browned with no pink left (${done}), ${minutes(time, time + 1)}.`;
     case 'sausage':
-      return `Add ${food} and cook until browned on both sides and no longer pink inside (${done}), about ${minutes(time)}.`;
+      return `Add ${food} and cook until ${protein.stocked.culinary.done ?? `browned on both sides and no longer pink inside (${done})`}, about ${minutes(time)}.`;
     case 'steak':
       return `Add ${food} in one layer and sear, turning once, until browned outside and a little pink inside, ${minutes(2, 3)}.`;
     case 'chop':
