@@ -295,7 +295,7 @@ const STRANGE = 0.85;
 /** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
 function belongs(dish: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
   if (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine)) return 1;
-  return belonging?.(dish) ?? 0;
+  return belonging?.of(dish) ?? 0;
 }
 
 /** How many foods of a draft are salty or sugary, if the person should have little of that. */

@@ -30,7 +30,7 @@ import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isAskedFor, isSane, namesEverything, servesRaw } from './guards.ts';
-import { type Belonging, calledAtHome } from './home-cooking.ts';
+import type { Belonging } from './home-cooking.ts';
 import { portion } from './portion.ts';
 import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
@@ -59,7 +59,8 @@ export function finishRecipe(
   // For a person to whom a wrap is wheat, 'Chicken in Corn Tortillas' is better than 'Chicken Wrap'.
   const plain = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (plain === undefined || plain.length > LONGEST_NAME) return undefined;
-  const own = belonging && calledAtHome(dish, belonging);
+  // The home that the kitchen's foods tell of may have a name of its own for it.
+  const own = dish.called[belonging?.home ?? ''];
   const name = own === undefined ? plain : `${own} (${plain})`;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
   const isSparing = sparesSalt(eater);

@@ -30,20 +30,17 @@ function usual(food: string): number {
   return share;
 }
 
-/** How likely a kitchen's home cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
-export type Belonging = (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
-
-/** The home that the foods of a kitchen tell of. */
-const homesTold = new WeakMap<Belonging, string>();
+/** What the foods of a kitchen tell of the home that cooks there. */
+export interface Belonging {
+  /** How likely it cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
+  readonly of: (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
+  /** The home that its foods clearly tell of. */
+  readonly home: string | undefined;
+}
 
 /** As much as foods must tell of a home before dishes are called by its names, and how much more than of the next. */
 const ENOUGH_TOLD = 4.5;
 const CLEARLY_MORE = 0.5;
-
-/** What the home that a kitchen's foods tell of calls a dish; undefined if it has no name of its own for it. */
-export function calledAtHome({ called }: Pick<Dish, 'called'>, belonging: Belonging): string | undefined {
-  return called[homesTold.get(belonging) ?? ''];
-}
 
 const SHARPNESS = 0.35;
 /** At least, for dishes of no home in particular. */
@@ -65,12 +62,13 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
   });
   const most = Math.max(...told.map(([, sum]) => sum));
   const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
-  const belonging: Belonging = ({ homes, isOfAll }) => {
-    const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
-    return isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
-  };
   const [first, second] = told.toSorted(([, a], [, b]) => b - a);
-  if (first && first[1] >= ENOUGH_TOLD && first[1] - (second?.[1] ?? 0) >= CLEARLY_MORE)
-    homesTold.set(belonging, first[0]);
-  return belonging;
+  const isClear = first && first[1] >= ENOUGH_TOLD && first[1] - (second?.[1] ?? 0) >= CLEARLY_MORE;
+  return {
+    of: ({ homes, isOfAll }) => {
+      const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
+      return isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
+    },
+    home: isClear ? first[0] : undefined,
+  };
 }

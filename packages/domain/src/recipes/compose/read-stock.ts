@@ -138,8 +138,8 @@ const rawName = ({ name }: Food): string => {
 /** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
 const isMaggi = isOneOf(['maggi']);
 const isCubeIn = (belonging: Belonging) =>
-  belonging({ homes: ['nigerian', 'ghanaian', 'senegalese'] }) >
-  2 * belonging({ homes: ['north indian', 'pakistani', 'south indian'] });
+  belonging.of({ homes: ['nigerian', 'ghanaian', 'senegalese'] }) >
+  2 * belonging.of({ homes: ['north indian', 'pakistani', 'south indian'] });
 
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
