@@ -33,7 +33,9 @@ export function portionsOf(
 }
 
 /** The key under which lines of the shopping list remember what a planned meal needs. */
-export const planKey = (id: number): string => `plan ${id}`;
+export const planKey = (id: number): string => `${PLANNED}${id}`;
+export const isPlanKey = (key: string): boolean => key.startsWith(PLANNED);
+const PLANNED = 'plan ';
 
 interface Times {
   readonly prepTime: number | null;

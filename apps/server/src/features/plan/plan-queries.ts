@@ -26,6 +26,15 @@ export function listEntries(
   return selectEntries(db, and(eq(planEntries.kitchenId, kitchenId), between(planEntries.day, from, to)));
 }
 
+/** The meals that are still to be cooked, also those whose recipe was removed. */
+export async function listPlannedIds(db: Database, kitchenId: KitchenId): Promise<number[]> {
+  const found = await db
+    .select({ id: planEntries.id })
+    .from(planEntries)
+    .where(and(eq(planEntries.kitchenId, kitchenId), eq(planEntries.state, 'planned')));
+  return found.map(({ id }) => id);
+}
+
 /** The lines of the recipes that are planned or cooked between two days (inclusive), with the servings that are wanted. */
 export function listPlannedLines(
   db: Database,

@@ -150,6 +150,19 @@ describe('the plan of a kitchen', () => {
     expect(await list()).toEqual(['500 g Beef mince', '2 piece Onions']);
   });
 
+  test('buys nothing for a meal that was removed while what it needs was ticked', async () => {
+    const { id } = await planned(await save('Bolognese', ['Beef mince', '500', 'g']));
+    await toList();
+    const [mince] = await setup.person.call(shoppingList.list);
+    const tick = (isCompleted: boolean) =>
+      setup.person.call(shoppingList.update, { ...params(mince?.id ?? 0), body: { isCompleted } });
+    await tick(true);
+    await setup.person.call(plan.remove, byId(id));
+    await tick(false);
+    await toList();
+    expect(await list()).toEqual([]);
+  });
+
   test('takes over what a recipe has put on the list by itself, and adds to what a person wrote', async () => {
     const pie = await save('Cottage pie', ['Beef mince', '500', 'g']);
     await setup.person.call(shoppingList.create, {

@@ -4,13 +4,14 @@ import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { planKey } from '@game-plan/domain/plan/plan-entry';
+import { isPlanKey, planKey } from '@game-plan/domain/plan/plan-entry';
 import { lackingFoods, takenBefore } from '@game-plan/domain/plan/reserved-stock';
 import { createInventory, type NeededLine } from '@game-plan/domain/recipes/availability';
 import { missingFoods } from '@game-plan/domain/shopping/missing-foods';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import { asksTooMuch, isAskedBy } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
+import { listPlannedIds } from '#features/plan/plan-queries.ts';
 import { readKitchen } from '#features/recipes/library-queries.ts';
 import { versionOf } from '#http/etag.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
@@ -69,7 +70,12 @@ export function addFromPlan(
     const recipeKeys = needs.map(({ meal }) => recipeKey(meal.recipe.ingredients));
     const open = await readList(tx, member);
     const outdated = needs.filter(({ foods, key }) => open.some((line) => asksTooMuch(line, key, foods)));
-    await withdrawNeeds(tx, member.kitchenId, [...recipeKeys, ...outdated.map(({ key }) => key)]);
+    const withdrawn = [
+      ...recipeKeys,
+      ...outdated.map(({ key }) => key),
+      ...keysOfGone(open, await listPlannedIds(tx, member.kitchenId)),
+    ];
+    await withdrawNeeds(tx, member.kitchenId, withdrawn);
     return addNeeds(
       tx,
       member,
@@ -77,6 +83,13 @@ export function addFromPlan(
       needs.map(({ meal, ...need }) => ({ ...need, recipeId: meal.recipeId })),
     );
   });
+}
+
+/** Of meals that are planned no more: a line that was ticked or taken off while its meal was removed remembers it when it is open again. */
+function keysOfGone(open: readonly StoredItem[], planned: readonly number[]): string[] {
+  const keys = new Set(planned.map(planKey));
+  const asked = open.flatMap(({ recipeNeeds }) => Object.keys(recipeNeeds));
+  return [...new Set(asked)].filter((key) => isPlanKey(key) && !keys.has(key));
 }
 
 /** The kitchen's inventory, and the meals that are planned from today on. */
