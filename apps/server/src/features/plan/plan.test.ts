@@ -8,10 +8,12 @@ import { profile } from '@game-plan/contracts/people/profile';
 import { undo } from '@game-plan/contracts/people/undo';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
-import { userIdOf } from '#testing/rows/fill-owned-rows.ts';
+import { waitForLockWaiters } from '#testing/database/wait-for-lock-waiters.ts';
+import { kitchenOf, userIdOf } from '#testing/rows/fill-owned-rows.ts';
 import { moveIn } from '#testing/rows/kitchens.ts';
 import { setUpApp } from '#testing/set-up-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import { lockShoppingList } from '../shopping-list/shopping-list-queries.ts';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
@@ -214,6 +216,26 @@ describe('the plan of a kitchen', () => {
     expect(await setup.person.refused(undo.run, byId(removed.undoId))).toMatchObject({ status: 404 });
     expect(await inventory()).toEqual(['500 g Beef mince']);
     expect(await days()).toEqual([]);
+  });
+
+  test('a cooked meal whose removal and cooking two members undo at once is planned again, with its food', async () => {
+    await stock('Beef mince', '500', 'g');
+    const { id } = await planned(await save('Bolognese', ['Beef mince', '500', 'g']));
+    const member = await newMember();
+    const cooked = await setup.person.call(plan.cook, params(id));
+    const removed = await member.call(plan.remove, byId(id));
+    const kitchenId = await kitchenOf(setup.app.db, await idOf(member));
+    const undone: Promise<unknown>[] = [];
+    await setup.app.db.transaction(async (tx) => {
+      await lockShoppingList(tx, kitchenId);
+      undone.push(member.call(undo.run, byId(removed.undoId)));
+      await waitForLockWaiters(setup.app.db, 1);
+      undone.push(setup.person.call(undo.run, byId(cooked.undoId)));
+      await waitForLockWaiters(setup.app.db, 2);
+    });
+    await Promise.all(undone);
+    expect(await inventory()).toEqual(['500 g Beef mince']);
+    expect(await days()).toMatchObject([{ id, state: 'planned' }]);
   });
 
   test('a cooked meal of which something was eaten since is not undone, until that is back', async () => {

@@ -7,7 +7,7 @@ import { deleteUnchanged } from '#features/ingredients/ingredient-queries.ts';
 import { deleteMeal } from '#features/meals/meal-queries.ts';
 import { lockEntry, takeEntry } from '#features/plan/plan-queries.ts';
 import { addNeeds, withdrawNeeds } from '#features/shopping-list/need-queries.ts';
-import { hasRecipe, listOpenItems, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
+import { hasRecipe, listOpenItems } from '#features/shopping-list/shopping-list-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { mapYielding } from '#http/limits/map-yielding.ts';
 import { causeSchema, changeBack } from './put-back-taken.ts';
@@ -17,7 +17,6 @@ type Rows = readonly KeptRow[];
 
 /** Puts entries back under their ids; those whose recipe is gone keep its name. */
 export async function putBackEntries({ tx, member }: Undoing, rows: Rows): Promise<void> {
-  await lockShoppingList(tx, member.kitchenId);
   await putRows(tx, member, 'planEntries', await withoutGoneRecipes({ tx, member }, rows));
 }
 
@@ -34,7 +33,6 @@ export async function changeEntriesBack(undoing: Undoing, rows: Rows): Promise<v
 
 /** Takes entries out of the plan again, with what they have put on the list, except those that have been cooked since. */
 export async function deletePlanned({ tx, member: { kitchenId } }: Undoing, rows: Rows): Promise<void> {
-  await lockShoppingList(tx, kitchenId);
   for (const id of rows.map((row) => Number(row.id))) {
     const entry = await lockEntry(tx, kitchenId, id);
     if (!entry || entry.state === 'cooked') continue;
@@ -52,7 +50,6 @@ const needSchema = z.object({
 /** Puts on the list again what was taken off it, beside what it has by now. */
 export async function putBackNeeds({ tx, member }: Undoing, rows: Rows): Promise<void> {
   const { userId, kitchenId } = member;
-  await lockShoppingList(tx, kitchenId);
   const lines = await listOpenItems(tx, kitchenId);
   await mapYielding(userId, lines, readName);
   const needs = [];

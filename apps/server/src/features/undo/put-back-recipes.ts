@@ -1,14 +1,11 @@
 import { type KeptRow, putRows } from '#db/removals.ts';
 import { listMemberIds } from '#features/kitchens/membership-queries.ts';
 import { giveBackPictures, givePicture, listUnpictured } from '#features/pictures/recipe-picture-queries.ts';
-import { lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import type { Undoing } from './undoing.ts';
 
 /** Puts recipes back under their ids, with their pictures. */
 export async function putBackRecipes({ tx, jobs, member }: Undoing, rows: readonly KeptRow[]): Promise<void> {
   const { kitchenId } = member;
-  // As when they are removed: their items are attached to them again afterwards.
-  await lockShoppingList(tx, kitchenId);
   await putRows(tx, member, 'recipes', rows);
   const ids = rows.map(({ id }) => Number(id));
   await giveBackPictures(tx, kitchenId, ids);

@@ -3,7 +3,7 @@ import { calendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { CART_LINES_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
-import { lockKitchen, lockOwner } from '#db/lock-owner.ts';
+import { lockOwner } from '#db/lock-owner.ts';
 import { attachToRecipes } from '#db/recipe-references.ts';
 import { type Kept, type KeptRow, putRows, takeRemoval } from '#db/removals.ts';
 import type { Deps } from '#deps';
@@ -47,10 +47,12 @@ export async function undoRemoval(
     // Locked before it is read which kitchen they are in, so that they stay in it.
     await lockOwner(tx, userId);
     const membership = await findMembership(tx, userId);
-    const member = membership && { userId, kitchenId: membership.kitchenId };
-    const kept = member && (await takeRemoval(tx, member, id));
-    if (!kept) throw new AppError('not_found', 'This can no longer be undone');
-    await lockKitchen(tx, member.kitchenId);
+    if (!membership) throw gone();
+    const member = { userId, kitchenId: membership.kitchenId };
+    // Before the removal is read: of two that put the same meal back, one cooked and one not, the second has to see the first.
+    await lockShoppingList(tx, member.kitchenId);
+    const kept = await takeRemoval(tx, member, id);
+    if (!kept) throw gone();
     const undoing = { tx, jobs, member, today: localCalendarDay(now()) };
     for (const [part, putBack] of PARTS) {
       const rows = kept[part] ?? [];
@@ -58,6 +60,8 @@ export async function undoRemoval(
     }
   });
 }
+
+const gone = () => new AppError('not_found', 'This can no longer be undone');
 
 type PutBack = (undoing: Undoing, rows: readonly KeptRow[]) => Promise<unknown>;
 
@@ -117,7 +121,6 @@ async function unmarkDays({ tx, member: { kitchenId } }: Undoing, days: readonly
 }
 
 async function putBackItems({ tx, member }: Undoing, items: readonly KeptRow[]) {
-  await lockShoppingList(tx, member.kitchenId);
   await putRows(tx, member, 'shoppingList', await withoutGoneRecipes({ tx, member }, items));
 }
 
@@ -128,7 +131,6 @@ async function forgetCooked({ tx, member: { kitchenId } }: Undoing, records: rea
 /** Removes the recipes of an import again, except those that somebody has changed since. */
 async function removeImported({ tx, member: { kitchenId } }: Undoing, rows: readonly KeptRow[]) {
   const imported = rows.map(({ id, updatedAt }) => ({ id: Number(id), updatedAt: String(updatedAt) }));
-  await lockShoppingList(tx, kitchenId);
   const ids = await listUnchanged(tx, kitchenId, imported);
   if (ids.length === 0) return;
   await releasePictures(tx, kitchenId, ids);

@@ -3,7 +3,7 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 
-/** The transaction that undoes a removal, and whose it is. Their account and their kitchen are locked. */
+/** The transaction that undoes a removal, and whose it is. Their account, their kitchen, its plan and its list are locked. */
 export interface Undoing {
   readonly tx: Database;
   readonly jobs: JobQueue;
