@@ -20,14 +20,20 @@ import { findStockBought, saveStockBought } from './stocking-queries.ts';
  */
 export async function stockTicked(tx: Database, { member, cause }: StockChange, id?: number): Promise<void> {
   const system = await findUnitSystem(tx, member);
-  for (const item of await listUnstockedItems(tx, member.kitchenId, id)) {
-    const stocked = stockedBy(item, system);
-    if (!stocked) continue;
-    const cards = await listIngredients(tx, member.kitchenId);
-    await mapYielding(member.userId, cards, readName);
-    await insertBought(tx, { member, cause }, [stocked], cards);
-    await markStocked(tx, member.kitchenId, item.id, true);
-  }
+  const ticked = (await listUnstockedItems(tx, member.kitchenId, id)).flatMap((item) => {
+    const food = stockedBy(item, system);
+    return food ? [{ id: item.id, food }] : [];
+  });
+  if (ticked.length === 0) return;
+  const cards = await listIngredients(tx, member.kitchenId);
+  await mapYielding(member.userId, cards, readName);
+  await insertBought(
+    tx,
+    { member, cause },
+    ticked.map(({ food }) => food),
+    cards,
+  );
+  for (const item of ticked) await markStocked(tx, member.kitchenId, item.id, true);
 }
 
 /** The ingredient that ticking the item adds; undefined if it is not food. */
