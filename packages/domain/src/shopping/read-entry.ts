@@ -77,7 +77,7 @@ function readAmount(text: string): ShoppingEntry | null {
     const { rest, typedUnit } = leading;
     if (rest === '' || isPartOfName(text, leading)) return null;
     if (isCount(leading)) return entry(rest, leading);
-    if (!isPackage(leading) || isOtherFood(text)) return null;
+    if (!isBoughtByOne(leading) || isOtherFood(text)) return null;
     const times = readTrailingMeasure(withCountBehind(rest));
     if (times && times.measure.unit === '' && times.measure.rest === '')
       return entry(times.name, { ...times.measure, typedUnit: severalOf(typedUnit, times.measure.low) });
@@ -158,11 +158,11 @@ function isPartOfName(text: string, { rest, typedUnit, typedAmount }: LeadingMea
   return (isPhrase && !isNamed(rest)) || (findFood(text) !== undefined && findFood(rest) === undefined);
 }
 
-/** A package without a number is one: 'bottle of red wine', 'bunch of coriander'. A pinch is no package. */
-const isPackage = ({ typedAmount, unit, between }: LeadingMeasure) =>
-  typedAmount === '' && between === '' && PACKAGES.has(unit);
-const PACKAGES: ReadonlySet<string> = new Set(
-  `bag bar block bottle box bulb bunch can carton crate head jar loaf net pack packet pot punnet roll sachet sack tray
+/** What is bought by a unit without a number is one: 'bottle of red wine', 'bunch of coriander', 'kilo of carrots'. Nobody buys a pinch. */
+const isBoughtByOne = ({ typedAmount, unit, between }: LeadingMeasure) =>
+  typedAmount === '' && between === '' && BOUGHT_BY_ONE.has(unit);
+const BOUGHT_BY_ONE: ReadonlySet<string> = new Set(
+  `kg lb l pint quart gallon bag bar block bottle box bulb bunch can carton crate head jar loaf net pack packet pot punnet roll sachet sack tray
   tub tube`.split(/\s+/),
 );
 
