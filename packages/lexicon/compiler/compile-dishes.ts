@@ -74,10 +74,14 @@ export function compileDish(
     id,
     names: [record.name].flat().flatMap((name) => spellOut(name, phrases)),
     called: record.called ?? {},
+    plainNames: [record.plainly ?? []].flat().flatMap((name) => spellOut(name, phrases)),
     cuisine: cuisine === 'none' ? null : cuisine,
     homes,
     isOfHomes: cuisines?.has(id) ?? false,
-    isOfAll: homes.length === 0 || (file.homes === undefined && (record.cuisine ?? 'none') === 'none'),
+    isOfAll:
+      homes.length === 0 ||
+      record.plainly !== undefined ||
+      (file.homes === undefined && (record.cuisine ?? 'none') === 'none'),
     meals: record.meals.split(' '),
     method,
     serves,

@@ -9,6 +9,7 @@ const FILE_KEYS = ['cuisine', 'homes', 'dishes'] satisfies (keyof DishFile)[];
 const RECORD_KEYS = [
   'name',
   'called',
+  'plainly',
   'cuisine',
   'meals',
   'method',
@@ -110,10 +111,13 @@ function problemsOfDish(where: string, id: string, record: DishRecord, context: 
       .map(([need, line]) => `${where}: '${need}: ${line}' is not grams and foods`),
   ];
   if (ofRecord.length > 0) return ofRecord;
-  const { needs, names, about, steps } = compileDish(id, record, { ...repertoire, file: context.file });
+  const { needs, names, plainNames, about, steps } = compileDish(id, record, {
+    ...repertoire,
+    file: context.file,
+  });
   const ids = new Set(needs.map((need) => need.id));
   const inSteps = steps.flatMap((step) => readTemplate(where, step));
-  const all = [...names, about].flatMap((text) => readTemplate(where, text)).concat(inSteps);
+  const all = [...names, ...plainNames, about].flatMap((text) => readTemplate(where, text)).concat(inSteps);
   const unbalanced = all.flatMap((node) => (typeof node === 'string' ? [node] : []));
   return [
     ...unbalanced,

@@ -11,6 +11,8 @@ export interface DishRecord {
   readonly name: string | readonly string[];
   /** What homes of a cuisine of `coverage.yaml` call it, which then stands before its name: `greek: Fasolakia`. */
   readonly called?: Readonly<Record<string, string>>;
+  /** What a home that does not cook it calls the same plate, templates as in `name`: 'Flatbreads' for chapati. None if the dish is nothing there. */
+  readonly plainly?: string | readonly string[];
   /** 'none' if it belongs to no single cuisine; that of the file if absent. */
   readonly cuisine?: string;
   /** Separated by spaces, the most usual first. */
@@ -95,12 +97,17 @@ export interface CompiledDish {
   readonly names: readonly string[];
   /** Its own names, by the cuisine of the home. */
   readonly called: Readonly<Record<string, string>>;
+  /** Its names where none of its homes cooks; none if it is only a dish of theirs. */
+  readonly plainNames: readonly string[];
   readonly cuisine: string | null;
   /** The cuisines in whose homes it is cooked. */
   readonly homes: readonly string[];
   /** Whether the sources of `coverage.yaml` name it as a dish of these homes. */
   readonly isOfHomes: boolean;
-  /** Whether it is named as anybody names it, so that it is no other home's: no list and no file names its homes, or its file is of no homes and it of no cuisine. */
+  /**
+   * Whether it is named as anybody names it, so that it is no other home's: it has plain names, no list and no file names its homes, or its
+   * file is of no homes and it of no cuisine.
+   */
   readonly isOfAll: boolean;
   readonly meals: readonly string[];
   readonly method: string;

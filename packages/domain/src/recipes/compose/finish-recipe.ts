@@ -53,7 +53,8 @@ export function finishRecipe(
   if (lacksASlice(dish, parts)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
   if (mixesForbidden(parts.flatMap(namesOf), eater)) return undefined;
-  const names = dish.names
+  const isElsewhere = dish.plainNames.length > 0 && belonging !== undefined && !belonging.isAmong(dish.homes);
+  const names = (isElsewhere ? dish.plainNames : dish.names)
     .flatMap((template) => writeName(template, parts) ?? [])
     .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
   // For a person to whom a wrap is wheat, 'Chicken in Corn Tortillas' is better than 'Chicken Wrap'.
@@ -90,7 +91,7 @@ export function finishRecipe(
     }),
     technique: dish.method,
     lead: draft.lead.name,
-    cuisine: dish.cuisine,
+    cuisine: isElsewhere ? null : dish.cuisine,
     difficulty: dish.level,
     prepTime,
     cookTime:

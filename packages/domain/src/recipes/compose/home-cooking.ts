@@ -34,6 +34,8 @@ function usual(food: string): number {
 export interface Belonging {
   /** How likely it cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
   readonly of: (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
+  /** Whether the kitchen is rather one of the dish's homes than any other, so that the dish is called as they call it. */
+  readonly isAmong: (homes: readonly string[]) => boolean;
   /** The home that its foods clearly tell of. */
   readonly home: string | undefined;
 }
@@ -43,6 +45,8 @@ const ENOUGH_TOLD = 4.5;
 const CLEARLY_MORE = 0.5;
 
 const SHARPNESS = 0.35;
+/** From this share of the probability on, a kitchen is rather one of the homes than any other. */
+const RATHER = 0.4;
 /** At least, for dishes of no home in particular. */
 const OF_ANY_HOME = 0.35;
 
@@ -62,6 +66,7 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
   });
   const most = Math.max(...told.map(([, sum]) => sum));
   const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
+  const total = told.reduce((all, [, sum]) => all + Math.exp(sum - most), 0);
   const [first, second] = told.toSorted(([, a], [, b]) => b - a);
   const isClear = first && first[1] >= ENOUGH_TOLD && first[1] - (second?.[1] ?? 0) >= CLEARLY_MORE;
   return {
@@ -69,6 +74,9 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
       const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
       return isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
     },
+    isAmong: (homes) =>
+      told.reduce((all, [home, sum]) => all + (homes.includes(home) ? Math.exp(sum - most) : 0), 0) >=
+      RATHER * total,
     home: isClear ? first[0] : undefined,
   };
 }

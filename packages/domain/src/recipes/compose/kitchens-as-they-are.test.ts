@@ -521,3 +521,11 @@ test('a Polish kitchen is offered its own dishes first, and buys nothing for tho
   );
   expect(bought.filter(({ cuisine }) => cuisine === 'Asian' || cuisine === 'Mexican')).toEqual([]);
 });
+
+test.each([
+  ['Atta, Ghee, Toor dal, Jeera, Haldi, Basmati', 'Chapati'],
+  ['Whole wheat flour, Butter, Cheddar, Baked beans, Potatoes', 'Flatbreads'],
+])('a dish is called by a name of its home only where its home cooks: %s', (kitchen, name) => {
+  const breads = ideasOf(kitchen, [], 30).filter(({ key }) => key.startsWith('chapati'));
+  expect(new Set(breads.map((idea) => idea.name))).toEqual(new Set([name]));
+});
