@@ -63,7 +63,8 @@ export function compileDish(
     ...cubesFor([...is, ...named]),
   ];
   const wholes = listed(whole);
-  const homes = homesOf(cuisines?.get(id) ?? [], listed(file.homes ?? ''));
+  const ownHomes = record.homes ?? file.homes;
+  const homes = homesOf(cuisines?.get(id) ?? [], listed(ownHomes ?? ''));
   const needOf = (weight: 'is' | 'want') => (need: NamedNeed) => ({
     ...need,
     weight,
@@ -81,7 +82,7 @@ export function compileDish(
     isOfAll:
       homes.length === 0 ||
       record.plainly !== undefined ||
-      (file.homes === undefined && (record.cuisine ?? 'none') === 'none'),
+      (ownHomes === undefined && (record.cuisine ?? 'none') === 'none'),
     meals: record.meals.split(' '),
     method,
     serves,

@@ -61,7 +61,7 @@ export function compileAmbiguous({ ambiguous }: Pick<Data, 'ambiguous'>): Ambigu
 
 /** What is wrong with `ambiguous.tsv`. `foods` are those of kitchens, `names` all English names of foods. */
 export function problemsOfAmbiguous(
-  { ambiguous, grammars }: Pick<Data, 'ambiguous' | 'grammars'>,
+  { ambiguous, names: languages, repertoire }: Pick<Data, 'ambiguous' | 'names' | 'repertoire'>,
   foods: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): string[] {
@@ -75,7 +75,9 @@ export function problemsOfAmbiguous(
       try {
         return conditionsOf(when, LINE_CONDITIONS).flatMap(({ kind, of }) =>
           of.flatMap((one) =>
-            (kind === 'beside' && !names.has(one)) || (kind === 'language' && !grammars.has(one))
+            (kind === 'beside' && !names.has(one)) ||
+            (kind === 'language' && !languages.has(one)) ||
+            (kind === 'home' && !(one in repertoire.coverage))
               ? [`${where}: '${one}' is not known here`]
               : [],
           ),

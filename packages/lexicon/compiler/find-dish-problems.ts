@@ -11,6 +11,7 @@ const RECORD_KEYS = [
   'called',
   'plainly',
   'cuisine',
+  'homes',
   'meals',
   'method',
   'serves',
@@ -95,7 +96,11 @@ function problemsOfDish(where: string, id: string, record: DishRecord, context: 
   const ofRecord = [
     ...unknown(where, Object.keys(record), RECORD_KEYS),
     ...unknown(where, [cuisine], [...vocabulary.cuisines, 'none']),
-    ...unknown(where, Object.keys(record.called ?? {}), Object.keys(repertoire.coverage)),
+    ...unknown(
+      where,
+      [...Object.keys(record.called ?? {}), ...listed(record.homes ?? '')],
+      Object.keys(repertoire.coverage),
+    ),
     ...unknown(where, record.meals.split(' '), vocabulary.meals),
     ...unknown(where, [record.method], vocabulary.methods),
     ...unknown(where, [level], vocabulary.levels),

@@ -1,7 +1,7 @@
 import type { Condition } from './meal-words.ts';
 
-/** What is asked of the lines around one with a name of several meanings; `ambiguous.tsv` explains each. */
-export const LINE_CONDITIONS = ['language', 'beside', 'in'] as const;
+/** What is asked of the lines or the kitchen around a name of several meanings; `ambiguous.tsv` explains each. */
+export const LINE_CONDITIONS = ['language', 'beside', 'in', 'home'] as const;
 
 /** One meaning of a name, and when it has it. */
 export interface AmbiguousMeaning {

@@ -15,6 +15,8 @@ export interface DishRecord {
   readonly plainly?: string | readonly string[];
   /** 'none' if it belongs to no single cuisine; that of the file if absent. */
   readonly cuisine?: string;
+  /** The cuisines of `coverage.yaml` in whose homes it is cooked, if they are not those of the file. */
+  readonly homes?: string;
   /** Separated by spaces, the most usual first. */
   readonly meals: string;
   readonly method: string;

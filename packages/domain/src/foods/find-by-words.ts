@@ -113,6 +113,15 @@ export function languagesOfName(name: string): ReadonlySet<string> {
   return new Set(english().has(key) ? ['en', ...foreign] : foreign);
 }
 
+/** The languages that most of these are in. */
+export function languagesOfMost(all: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const language of all.flatMap((languages) => [...languages]))
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return new Set([...counts].flatMap(([language, count]) => (count === most ? [language] : [])));
+}
+
 /** A list has the same unknown words again and again. */
 const MOST_COMPOUNDS = 2000;
 /** Longer words, in letters, are no names. */

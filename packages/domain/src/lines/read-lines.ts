@@ -1,4 +1,4 @@
-import { languagesOfName } from '../foods/find-by-words.ts';
+import { languagesOfMost, languagesOfName } from '../foods/find-by-words.ts';
 import { foodNameKey, foodWords, plainWords, pluralOf } from '../foods/food-name.ts';
 import { type Around, isAmbiguous, meantAmong } from '../foods/names/ambiguous-names.ts';
 import { lineOf } from '../language/grammar.ts';
@@ -45,7 +45,7 @@ function cluesIn({ text, parts }: IngredientLine): Clues {
 function readAmong(line: IngredientLine, clues: readonly Clues[]): IngredientLine {
   const around: Omit<Around, 'unit'> = {
     foods: clues.flatMap(({ foods }) => foods),
-    languages: mostOf(clues.flatMap(({ namedIn, wordsOf }) => [...namedIn, wordsOf])),
+    languages: languagesOfMost(clues.flatMap(({ namedIn, wordsOf }) => [...namedIn, wordsOf])),
   };
   const parts = line.parts.flatMap((part) => {
     const unit = part.amount === null ? undefined : part.unit;
@@ -62,12 +62,3 @@ function readAmong(line: IngredientLine, clues: readonly Clues[]): IngredientLin
 /** A food in the plural where the name is. */
 const inNumberOf = (name: string, food: string): string =>
   foodWords(name).at(-1) === plainWords(name).at(-1) ? food : pluralOf(food);
-
-/** The languages that most of these are in. */
-function mostOf(all: readonly ReadonlySet<string>[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const language of all.flatMap((languages) => [...languages]))
-    counts.set(language, (counts.get(language) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return new Set([...counts].flatMap(([language, count]) => (count === most ? [language] : [])));
-}

@@ -8,7 +8,7 @@ import { editDistance } from '../names/edit-distance.ts';
 
 /** Shorter words, in letters, are not corrected, because too many of them differ by only one letter. */
 const SHORTEST = 5;
-/** In words with at least this many letters, the last letter may differ and two letters may be wrong. */
+/** If both words have at least this many letters, the last letter may differ and two letters may be wrong: 'mangsho' is no mango. */
 const LONG = 7;
 
 /** The maximum number of readings of a name, because each word may have several corrections. */
@@ -52,9 +52,10 @@ function nearest(typed: string): string[] {
   let near: string[] = [];
   for (const word of nameWords()) {
     if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > least) continue;
-    if (typed.length < LONG && word.at(-1) !== typed.at(-1)) continue;
+    const isLong = Math.min(typed.length, word.length) >= LONG;
+    if (!isLong && word.at(-1) !== typed.at(-1)) continue;
     const distance = editDistance(typed, word);
-    if (distance > least) continue;
+    if (distance > (isLong ? least : 1)) continue;
     near = distance < least ? [word] : [...near, word];
     least = distance;
   }

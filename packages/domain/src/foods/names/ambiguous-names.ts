@@ -1,5 +1,6 @@
 import ambiguous from '@game-plan/lexicon/ambiguous.json' with { type: 'json' };
 import type { AmbiguousMeaning, AmbiguousNames } from '@game-plan/lexicon/ambiguous-name';
+import { languagesOfName } from '../find-by-words.ts';
 import { foodNameKey } from '../food-name.ts';
 
 const names: AmbiguousNames = ambiguous as AmbiguousNames;
@@ -12,28 +13,35 @@ export interface Around {
   readonly foods: readonly string[];
   /** The unit of its own amount; '' for pieces, undefined without an amount. */
   readonly unit: string | undefined;
+  /** Whether a kitchen is rather one of these homes than any other; no recipe is. */
+  readonly isOfHomes?: (homes: readonly string[]) => boolean;
 }
 
 const meaningsOf = (name: string): readonly AmbiguousMeaning[] => {
-  const words = foodNameKey(name).split(' ');
-  // What is before it describes it: 'frozen limas'.
-  const key = words.at(-1) ?? '';
-  return Object.hasOwn(names, key) ? (names[key] ?? []) : [];
+  const whole = foodNameKey(name);
+  // What is before it describes it, as in 'frozen limas', unless it makes another food, as in 'banana chips'.
+  const last = languagesOfName(whole).size > 0 ? whole : whole.split(' ').at(-1);
+  const key = [whole, last ?? ''].find((each) => Object.hasOwn(names, each));
+  return names[key ?? ''] ?? [];
 };
 
 /** Whether what stands around a name may decide what it means: 'chips', 'raisins'. */
 export const isAmbiguous = (name: string): boolean => meaningsOf(name).length > 0;
 
 /** The food that a name means among other lines; undefined if it is the one that it means alone. */
-export function meantAmong(name: string, { languages, foods, unit }: Around): string | undefined {
+export function meantAmong(
+  name: string,
+  { languages, foods, unit, isOfHomes = () => false }: Around,
+): string | undefined {
   const ends = (food: string, of: string) => food === of || food.endsWith(` ${of}`);
   return meaningsOf(name).find(({ when }) =>
-    when.every(({ kind, of }) =>
-      of.some((one) => {
+    when.every(({ kind, of }) => {
+      if (kind === 'home') return isOfHomes(of);
+      return of.some((one) => {
         if (kind === 'language') return languages.has(one);
         return kind === 'in' ? unit === one : foods.some((food) => ends(food, foodNameKey(one)));
-      }),
-    ),
+      });
+    }),
   )?.food;
 }
 

@@ -290,7 +290,9 @@ const penaltyOf = (strangeness: number): number =>
   strangeness * OF_ANOTHER + strangeness ** 4 * SURELY_OF_ANOTHER;
 
 /** From here on nobody buys for it where there are a few other ideas. */
-const STRANGE = 0.85;
+const STRANGE = 0.6;
+/** From here on it is no idea at all there. */
+const VERY_STRANGE = 0.8;
 
 /** How likely the home cooks a dish, from 0 to 1; surely one of the cuisines that the person prefers. */
 function belongs(dish: Draft['dish'], { belonging, preferredCuisines = [] }: Wishes): number {
@@ -368,8 +370,8 @@ export function chooseIdeas(
     });
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
-    if (!isReady(best.draft) && (bought >= toBuy || (chosen.size >= FEW && best.strangeness > STRANGE)))
-      continue;
+    if (!isReady(best.draft) && bought >= toBuy) continue;
+    if (chosen.size >= FEW && best.strangeness > (isReady(best.draft) ? VERY_STRANGE : STRANGE)) continue;
     const isFull = !isLastChoice || chosen.size >= FEW;
     if (isFull && isOneSideTooMany(best, chosen.keys(), wishes)) continue;
     const recipe = finish(best.draft);

@@ -3,6 +3,7 @@ import { breaksDiet } from '../../safety/diets.ts';
 import { composer } from '../compose-recipes.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { ANYONE, item, TODAY } from '../testing/family-stock.ts';
+import { readStock } from './read-stock.ts';
 
 /** Six sets of ideas for a kitchen, which is read once; each is composed when it is asked for. */
 function* setsOf(
@@ -420,10 +421,10 @@ test('ideas speak English where the list has words of another language', () => {
       ),
     ),
   ).toEqual([]);
-  const soups = ideasOf('Limones, Arroz, Huevos, Pollo, Caldo de pollo').flatMap(
+  const dips = ideasOf('Limones, Garbanzos, Tahini, Ajo, Comino, Perejil, Pita').flatMap(
     ({ instructions }) => instructions,
   );
-  expect(soups.filter((text) => /the juice of (?:½|1) lemon\b/.test(text)).length).toBeGreaterThan(0);
+  expect(dips.filter((text) => /the juice of (?:½|1) lemon\b/.test(text)).length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -528,4 +529,17 @@ test.each([
 ])('a dish is called by a name of its home only where its home cooks: %s', (kitchen, name) => {
   const breads = ideasOf(kitchen, [], 30).filter(({ key }) => key.startsWith('chapati'));
   expect(new Set(breads.map((idea) => idea.name))).toEqual(new Set([name]));
+});
+
+test.each([
+  ['Saba, Manok, Patis, Kangkong, Bigas, Bawang, Toyo, Calamansi', 'Saba', 'plantain'],
+  ['Saba, Miso, Mirin, Nori, Rice', 'Saba', 'mackerel'],
+  ['Pimento, Scotch bonnet, Ackee, Saltfish, Jerk seasoning, Rice', 'Pimento', 'allspice'],
+  ['Pimento, Cheddar, Mayonnaise, Grits', 'Pimento', 'roasted red pepper'],
+  ['Maggi, Egusi, Palm oil, Yam, Garri', 'Maggi', 'bouillon cube'],
+  ['Banana chips, Cod, Peas, Malt vinegar', 'Banana chips', 'banana chip'],
+])('what a name means alone depends on the kitchen: %s', (kitchen, name, food) => {
+  const stock = kitchen.split(', ').map((each) => item(each));
+  const { items } = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
+  expect(items.find((stocked) => stocked.name === name)?.food?.name).toBe(food);
 });

@@ -4,12 +4,13 @@ import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { type CulinaryFood, titleCase } from '../../foods/culinary-food.ts';
 import { findDish } from '../../foods/dish-table.ts';
-import { languagesOfName } from '../../foods/find-by-words.ts';
+import { languagesOfMost, languagesOfName } from '../../foods/find-by-words.ts';
 import { findFood, isPreparationClause } from '../../foods/find-food.ts';
 import { findMeant } from '../../foods/find-meant.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, plainWords } from '../../foods/food-name.ts';
 import { asBought, isDriedBean, isLeftover } from '../../foods/food-state.ts';
+import { meantAmong } from '../../foods/names/ambiguous-names.ts';
 import { withoutKept } from '../../foods/names/left-over.ts';
 import { isOneOf, withoutPhrases } from '../../foods/phrases-in.ts';
 import { substitutesOf } from '../../foods/substitutes/substitutes.ts';
@@ -71,13 +72,19 @@ export function readStock(request: ComposeRequest): Shelf {
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
   const stock = suitableItems(request).flatMap(itemsIn);
   const read = stock.flatMap(({ name }) => readInventoryName(name.trim()) ?? []);
+  const namedIn = read.map(({ name }) => languagesOfName(name));
   const belonging = belongingIn(
     read.map(({ food }) => food.name),
-    read.map(({ name }) => languagesOfName(name)),
+    namedIn,
   );
+  const around = {
+    languages: languagesOfMost(namedIn),
+    foods: read.flatMap(({ name, food }) => [name, food.name].map(foodNameKey)),
+    isOfHomes: belonging.isAmong,
+  };
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
-    const meant = isMaggi(name) && isCubeIn(belonging) ? 'bouillon cube' : meantInKitchens(name);
+    const meant = meantAmong(name, { ...around, unit: item.unit }) ?? meantInKitchens(name);
     return stockItem(item, today, { isCareful, meant }) ?? [];
   });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
@@ -134,12 +141,6 @@ const rawName = ({ name }: Food): string => {
   const first = words['cooked before'].find((word) => name.startsWith(`${word} `));
   return first === undefined ? name : name.slice(first.length + 1);
 };
-
-/** What Maggi is depends on the home: noodles in India, the stock cube in West Africa. */
-const isMaggi = isOneOf(['maggi']);
-const isCubeIn = (belonging: Belonging) =>
-  belonging.of({ homes: ['nigerian', 'ghanaian', 'senegalese'] }) >
-  2 * belonging.of({ homes: ['north indian', 'pakistani', 'south indian'] });
 
 /** Proteins from plants, and paneer. */
 const MEATLESS_PROTEINS: ReadonlySet<string> = new Set(['tofu', 'lentil', 'bean']);
