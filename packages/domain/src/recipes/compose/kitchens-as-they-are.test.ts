@@ -286,8 +286,8 @@ test.each([
 test.each([
   ['Salmon, Greek yogurt, Butter', /^Salmon in Yogurt Sauce$/, /off the heat/],
   ['Ramen noodles, Peanut butter, Soy sauce', /^Peanut Noodles$/, /peanut butter/],
-  ['Chicken breast, Almond butter, Coconut milk, Soy sauce', /^Thai Almond Chicken$/, /almond butter/],
-  ['Chicken breast, Peanut butter, Coconut milk, Soy sauce', /^Thai Peanut Chicken$/, /peanut butter/],
+  ['Chicken breast, Almond butter, Coconut milk, Soy sauce', /^Chicken in Almond and Coconut Sauce$/, /almond butter/],
+  ['Chicken breast, Peanut butter, Coconut milk, Soy sauce', /^Chicken in Peanut and Coconut Sauce$/, /peanut butter/],
   ['Almond butter, Sugar, Eggs', /^Almond Butter Cookies$/, /almond butter/],
   ['Penne, Cheddar, Milk, Butter', /^Macaroni and Cheese$/, /Stir in the penne and simmer/],
   ['Chicken breast, Flour, Milk, Eggs', /^Fried Chicken$/, /8 to 10 minutes/],
