@@ -66,8 +66,7 @@ export function composer(
     const finish = (draft: Draft) => {
       const before = namedBefore.get(draft);
       if (before === null || (before && isTaken(before))) return undefined;
-      const recipe =
-        finished.get(draft) ?? finishRecipe(draft, eater, suits, { goals: request.goals, belonging });
+      const recipe = finished.get(draft) ?? finishRecipe(draft, eater, suits, { ...request, belonging });
       const named = before ?? (recipe ? namedAs(recipe, draft) : null);
       if (!before) namedBefore.set(draft, named);
       if (!recipe || !named) return undefined;

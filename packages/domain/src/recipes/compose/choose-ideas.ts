@@ -316,6 +316,13 @@ function wholeStock(used: number, inStock: number): number {
   return share ** 2 * smallness * WHOLE_STOCK;
 }
 
+/** What is eaten at lunch is also eaten at dinner, and anything may be between meals. */
+const isForMeal = ({ meals }: Draft['dish'], meal: MealType | undefined): boolean =>
+  meal === undefined ||
+  meal === 'snack' ||
+  meals.includes(meal) ||
+  (meal !== 'breakfast' && (meals.includes('lunch') || meals.includes('dinner')));
+
 /** How many ideas there may be in all, and how many of them may need something bought. */
 interface Places {
   readonly count: number;
@@ -371,6 +378,7 @@ export function chooseIdeas(
     if (!best) return;
     rest.splice(rest.indexOf(best), 1);
     if (!isReady(best.draft) && bought >= toBuy) continue;
+    if (chosen.size >= FEW && !isForMeal(best.draft.dish, wishes.meal)) continue;
     if (chosen.size >= FEW && best.strangeness > (isReady(best.draft) ? VERY_STRANGE : STRANGE)) continue;
     const isFull = !isLastChoice || chosen.size >= FEW;
     if (isFull && isOneSideTooMany(best, chosen.keys(), wishes)) continue;

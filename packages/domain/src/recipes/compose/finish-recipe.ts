@@ -36,16 +36,26 @@ import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
 const LONGEST_NAME = 70;
 
+/** A kitchen that is nearly as likely one of a dish's homes as the likeliest one calls the dish as they do. */
+const NEARLY = 0.7;
+
+/** What else a recipe depends on. */
+interface Finishing {
+  readonly goals?: DayGoals | undefined;
+  readonly belonging?: Belonging;
+  readonly preferredCuisines?: readonly string[] | undefined;
+}
+
 /** Turns a draft into a recipe with amounts and steps; undefined if it fails a guard. */
 export function finishRecipe(
   draft: Draft,
   eater: Eater,
   suits: (stocked: Stocked) => boolean,
-  { goals, belonging }: { readonly goals?: DayGoals | undefined; readonly belonging?: Belonging } = {},
+  { goals, belonging, preferredCuisines = [] }: Finishing = {},
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
   const measured = measure(draft);
-  const instructionsOfAll = writeInstructions(dish, measured);
+  const instructionsOfAll = writeInstructions(draft, measured);
   const parts = withoutUnmentioned(draft, measured, instructionsOfAll);
   if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
@@ -53,7 +63,11 @@ export function finishRecipe(
   if (lacksASlice(dish, parts)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
   if (mixesForbidden(parts.flatMap(namesOf), eater)) return undefined;
-  const isElsewhere = dish.plainNames.length > 0 && belonging !== undefined && !belonging.isAmong(dish.homes);
+  const isElsewhere =
+    dish.plainNames.length > 0 &&
+    belonging !== undefined &&
+    belonging.of({ homes: dish.homes }) < NEARLY &&
+    !preferredCuisines.includes(dish.cuisine ?? '');
   const names = (isElsewhere ? dish.plainNames : dish.names)
     .flatMap((template) => writeName(template, parts) ?? [])
     .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
@@ -70,7 +84,7 @@ export function finishRecipe(
   const description = asCooked(asOneList(writeStep(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
-  const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
+  const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(draft, parts);
   const instructions = withRiceInTime(withBreadOpened(parts, written.map(asCooked)));
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
@@ -91,7 +105,7 @@ export function finishRecipe(
     }),
     technique: dish.method,
     lead: draft.lead.name,
-    cuisine: isElsewhere ? null : dish.cuisine,
+    cuisine: isElsewhere && !dish.names.includes(dish.plainNames[0] ?? '') ? null : dish.cuisine,
     difficulty: dish.level,
     prepTime,
     cookTime:
@@ -124,8 +138,17 @@ function withoutTitles(name: string, parts: readonly Part[]): string {
 }
 
 /** The steps that have something to say of these parts. */
-function writeInstructions({ steps }: Dish, parts: readonly Part[]): string[] {
-  return steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
+function writeInstructions({ dish, servings }: Draft, parts: readonly Part[]): string[] {
+  const written = dish.steps.map((step) => writeStep(step, parts, servings / dish.serves));
+  return withoutKeptWater(written.filter((step) => step !== ''));
+}
+
+const KEPT_WATER = /; keep a cup of the (?:cooking )?water, then/;
+
+/** The steps without keeping the water of the pasta, if none of them uses it. */
+function withoutKeptWater(steps: readonly string[]): string[] {
+  const isUsed = steps.some((step) => /\b(?:cooking|pasta) water\b/.test(step.replace(KEPT_WATER, '')));
+  return isUsed ? [...steps] : steps.map((step) => step.replace(KEPT_WATER, ', then'));
 }
 
 /** The parts without those that are only wanted and that the steps do not mention. */

@@ -34,7 +34,7 @@ function usual(food: string): number {
 export interface Belonging {
   /** How likely it cooks a dish: near 1 for dishes of the home that its foods tell of, near 0 for those of others. */
   readonly of: (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
-  /** Whether the kitchen is rather one of the dish's homes than any other, so that the dish is called as they call it. */
+  /** Whether the kitchen is rather one of these homes than any other. */
   readonly isAmong: (homes: readonly string[]) => boolean;
   /** The home that its foods clearly tell of. */
   readonly home: string | undefined;

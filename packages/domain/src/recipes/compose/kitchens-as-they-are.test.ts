@@ -553,3 +553,24 @@ test.each([
   const { items } = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
   expect(items.find((stocked) => stocked.name === name)?.food?.name).toBe(food);
 });
+
+test('the water of the pasta is kept only for a dish that uses it', () => {
+  const steps = ideasOf('Spaghetti, Macaroni, Mayonnaise, Parmesan, Eggs, Bacon, Celery, Butter', [], 20).map(
+    ({ instructions }) => instructions.join(' '),
+  );
+  const kept = steps.filter((text) => text.includes('keep a cup'));
+  expect(kept.length).toBeGreaterThan(0);
+  for (const text of kept) expect(text.split(/(?:cooking|pasta) water/).length).toBeGreaterThan(2);
+});
+
+test('who asks in the morning gets a few dishes of other meals at most', () => {
+  const [ideas = []] = [
+    ...setsOf(
+      'Eggs, Bread, Bacon, Oats, Milk, Bananas, Rice, Chicken thighs, Onions, Carrots, Potatoes',
+      [],
+      8,
+    ),
+  ];
+  expect(ideas.length).toBeGreaterThan(3);
+  expect(ideas.filter(({ name }) => /Chicken/.test(name))).toEqual([]);
+});

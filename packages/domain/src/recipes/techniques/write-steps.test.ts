@@ -158,3 +158,14 @@ test.each([
 ])('a step that is lost though something in it is there: %s', (template, isLost) => {
   expect(isStepLost(template, PARTS)).toBe(isLost);
 });
+
+test.each([
+  ['Pour in 700 ml of water.', 0.5, 'Pour in 350 ml of water.'],
+  ['Pour in 150 ml of water.', 0.5, 'Pour in 80 ml of water.'],
+  ['Pour in 1.2 liters of water.', 0.25, 'Pour in 300 ml of water.'],
+  ['Pour in 2 liters of water.', 0.5, 'Pour in 1 liter of water.'],
+  ['Pour in 1 liter of water for {eggs}.', 0.75, 'Pour in 750 ml of water for the eggs.'],
+  ['Pour in 250 ml of water.', 1, 'Pour in 250 ml of water.'],
+])('the water of %s falls with the servings', (template, share, text) => {
+  expect(writeStep(template, PARTS, share)).toBe(text);
+});

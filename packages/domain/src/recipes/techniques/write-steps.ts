@@ -21,9 +21,29 @@ import {
   withThe,
 } from './phrases.ts';
 
-/** The sentences of a step for the parts that are there; '' if it says nothing about them. */
-export function writeStep(template: string, parts: readonly Part[]): string {
-  return tidy(render(parseTemplate(template), parts, sayPart) ?? '');
+/**
+ * The sentences of a step for the parts that are there; '' if it says nothing about them.
+ * @param share of the dish's servings that is cooked, with which the water that the text states falls
+ */
+export function writeStep(template: string, parts: readonly Part[], share = 1): string {
+  return tidy(render(parseTemplate(withLiquids(template, share)), parts, sayPart) ?? '');
+}
+
+const LIQUID = /(\d+(?:\.\d+)?) (ml|liters?)\b/g;
+
+const withLiquids = (template: string, share: number): string =>
+  share === 1
+    ? template
+    : template.replace(LIQUID, (_, amount: string, unit: string) =>
+        saidInMl(Number(amount) * (unit === 'ml' ? 1 : 1000) * share),
+      );
+
+/** Milliliters as a cook measures them: '160 ml', '450 ml', '1.2 liters'. */
+function saidInMl(ml: number): string {
+  const step = ml < 200 ? 10 : ml < 1000 ? 50 : 100;
+  const rounded = Math.max(step, Math.round(ml / step) * step);
+  if (rounded < 1000) return `${rounded} ml`;
+  return `${rounded / 1000} ${rounded === 1000 ? 'liter' : 'liters'}`;
 }
 
 /**
