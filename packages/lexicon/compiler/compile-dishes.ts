@@ -79,10 +79,7 @@ export function compileDish(
     cuisine: cuisine === 'none' ? null : cuisine,
     homes,
     isOfHomes: cuisines?.has(id) ?? false,
-    isOfAll:
-      homes.length === 0 ||
-      record.plainly !== undefined ||
-      (ownHomes === undefined && (record.cuisine ?? 'none') === 'none'),
+    isOfAll: homes.length === 0 || (ownHomes === undefined && (record.cuisine ?? 'none') === 'none'),
     meals: record.meals.split(' '),
     method,
     serves,

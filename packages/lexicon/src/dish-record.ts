@@ -107,8 +107,8 @@ export interface CompiledDish {
   /** Whether the sources of `coverage.yaml` name it as a dish of these homes. */
   readonly isOfHomes: boolean;
   /**
-   * Whether it is named as anybody names it, so that it is no other home's: it has plain names, no list and no file names its homes, or its
-   * file is of no homes and it of no cuisine.
+   * Whether it is named as anybody names it, so that it is no other home's: no list and no file names its homes, or its file is of no homes
+   * and it of no cuisine.
    */
   readonly isOfAll: boolean;
   readonly meals: readonly string[];

@@ -36,8 +36,8 @@ import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
 const LONGEST_NAME = 70;
 
-/** A kitchen that is nearly as likely one of a dish's homes as the likeliest one calls the dish as they do. */
-const NEARLY = 0.7;
+/** Methods by which all that is in a dish is boiled. */
+const SIMMERED: ReadonlySet<string> = new Set(['soup', 'stew', 'curry']);
 
 /** What else a recipe depends on. */
 interface Finishing {
@@ -66,7 +66,7 @@ export function finishRecipe(
   const isElsewhere =
     dish.plainNames.length > 0 &&
     belonging !== undefined &&
-    belonging.of({ homes: dish.homes }) < NEARLY &&
+    !belonging.mayBeAmong(dish.homes) &&
     !preferredCuisines.includes(dish.cuisine ?? '');
   const names = (isElsewhere ? dish.plainNames : dish.names)
     .flatMap((template) => writeName(template, parts) ?? [])
@@ -117,7 +117,7 @@ export function finishRecipe(
       thawing(parts) ?? [],
       soaked ?? [],
       draining(parts, instructions) ?? [],
-      cookFrozen(parts, instructions) ?? [],
+      SIMMERED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
       instructions,
     ].flat(),
     nutrition,

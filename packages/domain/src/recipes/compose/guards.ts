@@ -110,7 +110,9 @@ const LEAVES: ReadonlySet<string> = new Set(['leafy', 'salad-green']);
 
 /** Whether the dish names this very food, as one of ground beans names dried ones and soaks them itself. */
 export function isAskedFor({ needs }: Dish, { need, stocked: { food } }: Part): boolean {
-  return needs.some(({ id, options }) => id === need && food !== undefined && options.includes(food.name));
+  return needs.some(
+    ({ id, options }) => id === need && options.some((option) => option.split('*', 1)[0] === food?.name),
+  );
 }
 
 /** Whether the amounts are those of a meal or snack. Partial figures may be too low, so they have no lower limit. */

@@ -1,3 +1,4 @@
+import { languagesOfMost } from '../../foods/find-by-words.ts';
 import type { Dish } from '../model/dish.ts';
 import { REPERTOIRE, SPOKEN } from '../repertoire/repertoire.ts';
 import { countEach, namedIn } from './named-foods.ts';
@@ -36,7 +37,9 @@ export interface Belonging {
   readonly of: (dish: Pick<Dish, 'homes'> & Partial<Pick<Dish, 'isOfAll'>>) => number;
   /** Whether the kitchen is rather one of these homes than any other. */
   readonly isAmong: (homes: readonly string[]) => boolean;
-  /** The home that its foods clearly tell of. */
+  /** Whether it may be one of these homes, which then name a dish: as likely as the likeliest, or nearly, and that for a reason. */
+  readonly mayBeAmong: (homes: readonly string[]) => boolean;
+  /** The home that its foods clearly tell of, if they are named in English or its first language: Danish and Swedish homes cook alike, and call it otherwise. */
   readonly home: string | undefined;
 }
 
@@ -47,6 +50,8 @@ const CLEARLY_MORE = 0.5;
 const SHARPNESS = 0.35;
 /** From this share of the probability on, a kitchen is rather one of the homes than any other. */
 const RATHER = 0.4;
+const NEARLY = 0.7;
+const FOR_A_REASON = 0.1;
 /** At least, for dishes of no home in particular. */
 const OF_ANY_HOME = 0.35;
 
@@ -67,6 +72,8 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
   const most = Math.max(...told.map(([, sum]) => sum));
   const likely = new Map(told.map(([home, sum]) => [home, Math.exp(SHARPNESS * (sum - most))]));
   const total = told.reduce((all, [, sum]) => all + Math.exp(sum - most), 0);
+  const shareOf = (homes: readonly string[]) =>
+    told.reduce((all, [home, sum]) => all + (homes.includes(home) ? Math.exp(sum - most) : 0), 0) / total;
   const [first, second] = told.toSorted(([, a], [, b]) => b - a);
   const isClear = first && first[1] >= ENOUGH_TOLD && first[1] - (second?.[1] ?? 0) >= CLEARLY_MORE;
   return {
@@ -74,9 +81,16 @@ export function belongingIn(foods: readonly string[], named: readonly ReadonlySe
       const ofHome = Math.max(0, ...homes.map((home) => likely.get(home) ?? 0));
       return isOfAll ? Math.max(OF_ANY_HOME, ofHome) : ofHome;
     },
-    isAmong: (homes) =>
-      told.reduce((all, [home, sum]) => all + (homes.includes(home) ? Math.exp(sum - most) : 0), 0) >=
-      RATHER * total,
-    home: isClear ? first[0] : undefined,
+    isAmong: (homes) => shareOf(homes) >= RATHER,
+    mayBeAmong: (homes) =>
+      homes.some((home) => (likely.get(home) ?? 0) >= NEARLY) && shareOf(homes) >= FOR_A_REASON,
+    home: isClear && isNamedAsIn(first[0], named) ? first[0] : undefined,
   };
+}
+
+/** Whether most of the foods are named in English, in the home's first language, or in none that is known. */
+function isNamedAsIn(home: string, named: readonly ReadonlySet<string>[]): boolean {
+  const languages = languagesOfMost(named);
+  const [own] = SPOKEN.get(home) ?? [];
+  return languages.size === 0 || own === undefined || languages.has('en') || languages.has(own);
 }

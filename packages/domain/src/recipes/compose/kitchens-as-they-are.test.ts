@@ -548,6 +548,9 @@ test.each([
   ['Pimento, Cheddar, Mayonnaise, Grits', 'Pimento', 'roasted red pepper'],
   ['Maggi, Egusi, Palm oil, Yam, Garri', 'Maggi', 'bouillon cube'],
   ['Banana chips, Cod, Peas, Malt vinegar', 'Banana chips', 'banana chip'],
+  ['Squash, Løg, Hvidløg, Rugbrød, Gulerødder', 'Squash', 'zucchini'],
+  ['Drumsticks, Toor dal, Curry leaves, Sambar powder', 'Drumsticks', 'moringa pod'],
+  ['Limón, Tortillas de maíz, Jitomate, Chile serrano, Queso fresco', 'Limón', 'lime'],
 ])('what a name means alone depends on the kitchen: %s', (kitchen, name, food) => {
   const stock = kitchen.split(', ').map((each) => item(each));
   const { items } = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
@@ -573,4 +576,29 @@ test('who asks in the morning gets a few dishes of other meals at most', () => {
   ];
   expect(ideas.length).toBeGreaterThan(3);
   expect(ideas.filter(({ name }) => /Chicken/.test(name))).toEqual([]);
+});
+
+test('a Danish home cooks as a Swedish one does, but not under its names', () => {
+  const swedish = ideasOf(
+    'Köttfärs, Grädde, Potatis, Lingonsylt, Smör, Mjölk, Ströbröd, Ägg, Lax, Dill',
+    [],
+    20,
+  );
+  expect(swedish.map(({ name }) => name)).toContain('Köttbullar (Swedish Meatballs)');
+  const danish = ideasOf(
+    'Hakket svinekød, Fløde, Kartofler, Smør, Mælk, Rasp, Æg, Sild, Rugbrød, Løg',
+    [],
+    20,
+  );
+  expect(danish.filter(({ name }) => /å|ö|ä/.test(name))).toEqual([]);
+});
+
+test('frozen peas that a soup simmers are not boiled before', () => {
+  const soups = ideasOf('Frozen peas, Potatoes, Onions, Stock cubes, Carrots, Butter', [], 20).filter(
+    ({ technique }) => technique === 'soup',
+  );
+  expect(soups.length).toBeGreaterThan(0);
+  expect(soups.flatMap(({ instructions }) => instructions).join(' ')).not.toMatch(
+    /Boil the peas for 3 minutes/,
+  );
 });

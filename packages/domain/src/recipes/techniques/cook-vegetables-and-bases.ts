@@ -89,6 +89,7 @@ function longest(parts: readonly Part[]): number {
 }
 
 function doneness(parts: readonly Part[], verb: string): string {
+  if (verb === 'simmer') return 'tender';
   if (parts.every((part) => part.stocked.culinary.name === 'mushroom'))
     return 'browned and their juices have cooked off';
   if (parts.every((part) => kindOf(part) === 'tomato')) return 'soft and juicy';
@@ -133,9 +134,9 @@ const isCookedPasta = ({ stocked: { food } }: Part): boolean =>
 
 /**
  * Cooks rice, grains, noodles or potatoes in water until ready to serve.
- * @param isCut whether a step before has cut the potatoes
+ * @param form 'cut' if a step before has cut the potatoes, 'hot' for noodles that are not rinsed because they are served hot
  */
-export function cookBase(base: Part, isCut = false): string {
+export function cookBase(base: Part, form = ''): string {
   const food = withThe(base);
   const time = base.stocked.culinary.minutes;
   if (isCookedPasta(base))
@@ -148,12 +149,12 @@ export function cookBase(base: Part, isCut = false): string {
     case 'couscous':
       return `Put ${food} in a bowl, pour over the same volume of boiling water, cover for 5 minutes and fluff with a fork.`;
     case 'noodle':
-      return `Cook ${food} in plenty of boiling water until just tender, about ${minutes(time)}, then drain and rinse ${them(base)} in cold water.`;
+      return `Cook ${food} in plenty of boiling water until just tender, about ${minutes(time)}, then drain${form === 'hot' ? '' : ` and rinse ${them(base)} in cold water`}.`;
     case 'pasta':
       return `Cook ${food} in plenty of boiling salted water until just firm to the bite, about ${minutes(time)}; keep a cup of the cooking water, then drain.`;
     case 'potato':
     case 'root':
-      return `${intoPan(base, isCut)} in a pan of cold salted water, bring to a boil and simmer until the tip of a knife slips in, about ${minutes(time)}, then drain.`;
+      return `${intoPan(base, form === 'cut')} in a pan of cold salted water, bring to a boil and simmer until the tip of a knife slips in, about ${minutes(time)}, then drain.`;
     case 'lentil':
       return `Simmer ${food} in plenty of water until tender but whole, about ${minutes(time)}, then drain.`;
     default:

@@ -294,8 +294,8 @@ type Technique = (parts: readonly Part[], options: readonly string[]) => string;
 export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** All knife work that is needed. */
   prep: (parts) => knifeWork(parts),
-  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water; `|cut` for potatoes that a step before has cut. */
-  boil: ([part], [form]) => (part ? cookBase(part, form === 'cut') : ''),
+  /** Cooks pasta, rice, noodles, grains, potatoes or lentils in water; `|cut` for potatoes that a step before has cut, `|hot` for noodles of a hot dish. */
+  boil: ([part], [form]) => (part ? cookBase(part, form) : ''),
   /** {{heat oil|large skillet|medium}} */
   heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
   /** Cooks a protein through in a hot pan. */
@@ -307,6 +307,8 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   soften: (parts) => (parts.length > 0 ? soften(parts) : ''),
   /** Adds vegetables to a hot pan, each as late as possible. */
   cook: (parts) => cookVegetables(parts),
+  /** The same in a liquid that is there. */
+  'simmer-vegetables': (parts) => cookVegetables(parts, 'simmer'),
   'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
   steam: (parts) => steamVegetables(parts),
   /** Within a sentence: how long vegetables roast on a tray. */
