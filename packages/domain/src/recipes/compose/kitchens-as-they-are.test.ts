@@ -584,7 +584,7 @@ test('a Danish home cooks as a Swedish one does, but not under its names', () =>
     [],
     20,
   );
-  expect(swedish.map(({ name }) => name)).toContain('Köttbullar (Swedish Meatballs)');
+  expect(swedish.some(({ name }) => name.startsWith('Köttbullar'))).toBe(true);
   const danish = ideasOf(
     'Hakket svinekød, Fløde, Kartofler, Smør, Mælk, Rasp, Æg, Sild, Rugbrød, Løg',
     [],
