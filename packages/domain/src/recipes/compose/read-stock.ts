@@ -65,7 +65,7 @@ const MOST_ASKED = 5000;
 
 const optionsOf = memoize(MOST_ASKED, readOption);
 
-const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
+const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’&%(),./-]{0,79}$/u;
 
 export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
