@@ -602,3 +602,13 @@ test('frozen peas that a soup simmers are not boiled before', () => {
     /Boil the peas for 3 minutes/,
   );
 });
+
+test.each(['鸡蛋, 西红柿, 大白菜', '계란, 두부', 'ไข่, น้ำปลา', 'आलू, अंडा'])(
+  'a kitchen is read in its own script: %s',
+  (kitchen) => {
+    const stock = kitchen.split(', ').map((each) => item(each));
+    const { items } = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
+    expect(items.filter(({ source }) => source === 'stock').length).toBe(stock.length);
+    expect(ideasOf(`${kitchen}, Rice`).length).toBeGreaterThan(3);
+  },
+);
