@@ -83,7 +83,7 @@ export function composer(
     const left = (isSuch: (draft: Draft) => boolean) =>
       drafts.filter((draft) => isSuch(draft) && !chosen.has(draft));
     const ready = [...chosen.keys()].filter(isReady).length;
-    const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
+    const room = Math.max(1, FEW - ready);
     if (chosen.size < count)
       choose(
         left((draft) => !isReady(draft)),

@@ -36,7 +36,7 @@ const FIRST_MEAL_FITS = 0.8;
 const PROTEIN_MET = 1.5;
 /** More protein than this, in grams, does not improve a meal, because the day has other meals. */
 const PROTEIN_OF_A_MEAL = 40;
-const CALORIES_OVER = 2.5;
+const CALORIES_OVER = 5;
 const FAR_OVER = 300;
 /**
  * The minimum kcal for a meal: a person who has used up the day's calories may still be hungry and is offered light
