@@ -63,7 +63,7 @@ export function compileDish(
     ...cubesFor([...is, ...named]),
   ];
   const wholes = listed(whole);
-  const ownHomes = record.homes ?? file.homes;
+  const ownHomes = record.homes === undefined ? file.homes : spelledOut(record.homes, phrases);
   const homes = homesOf(cuisines?.get(id) ?? [], listed(ownHomes ?? ''));
   const needOf = (weight: 'is' | 'want') => (need: NamedNeed) => ({
     ...need,

@@ -98,7 +98,10 @@ function problemsOfDish(where: string, id: string, record: DishRecord, context: 
     ...unknown(where, [cuisine], [...vocabulary.cuisines, 'none']),
     ...unknown(
       where,
-      [...Object.keys(record.called ?? {}), ...listed(record.homes ?? '')],
+      [
+        ...Object.keys(record.called ?? {}),
+        ...listed(spellOut(record.homes ?? '', repertoire.phrases).join()),
+      ],
       Object.keys(repertoire.coverage),
     ),
     ...unknown(where, record.meals.split(' '), vocabulary.meals),
@@ -252,8 +255,9 @@ function problemsOfLists({ lists, vocabulary, repertoire }: Data, foods: Readonl
 /** Wordings that no dish uses. Those that follow from `side` and `bread` are used by the compiler. */
 function unusedPhrases({ repertoire: { files, phrases } }: Data): string[] {
   const texts = [...files.values()].flatMap(({ dishes }) =>
-    Object.values(dishes).flatMap(({ name, is, wants = {}, about, steps }) => [
-      ...[name].flat(),
+    Object.values(dishes).flatMap(({ name, plainly = [], homes = '', is, wants = {}, about, steps }) => [
+      ...[name, plainly].flat(2),
+      homes,
       ...Object.values(is),
       ...Object.values(wants),
       about,
