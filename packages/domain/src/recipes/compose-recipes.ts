@@ -3,7 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { memoize } from '../memoize.ts';
 import { seededRandom, seedFromText } from '../random.ts';
 import { feedsInfant, keepsKosher } from '../safety/suits-eater.ts';
-import { chooseIdeas, FEW, isReady } from './compose/choose-ideas.ts';
+import { chooseIdeas, FEW, isReady, lacksItsMaker } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, dishOfKey, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
@@ -82,16 +82,17 @@ export function composer(
     choose(drafts, count, Math.min(MOST_TO_BUY, Math.floor(count / 4)));
     const left = (isSuch: (draft: Draft) => boolean) =>
       drafts.filter((draft) => isSuch(draft) && !chosen.has(draft));
-    const ready = [...chosen.keys()].filter(isReady).length;
-    const room = Math.max(1, FEW - ready);
+    if (chosen.size < count) choose(left(isReady), count, 0, true);
+    const room = Math.max(1, FEW - chosen.size);
     if (chosen.size < count)
       choose(
         left((draft) => !isReady(draft)),
-        Math.min(count, ready + room),
+        chosen.size + room,
         room,
       );
-    if (chosen.size < count) choose(left(isReady), count, room, true);
-    return [...chosen.values()];
+    // Whose maker is missing comes after what is whole.
+    const lacking = ([draft]: [Draft, ComposedRecipe]) => Number(lacksItsMaker(draft));
+    return [...chosen].toSorted((a, b) => lacking(a) - lacking(b)).map(([, recipe]) => recipe);
   };
 }
 

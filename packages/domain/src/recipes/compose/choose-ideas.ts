@@ -475,7 +475,7 @@ function typicality({ picks }: Draft): number {
 const MUCH_OF_A_DISH = 0.3;
 
 /** Whether what is bought makes the dish: its meat, its pasta, much of it, or a food that its name says, such as the butter of 'Buttered Toast'. */
-function lacksItsMaker({ dish, picks }: Draft): boolean {
+export function lacksItsMaker({ dish, picks }: Draft): boolean {
   const bought = picks.filter(({ isAvailable }) => !isAvailable);
   if (bought.length === 0) return false;
   const weigh = (some: readonly Pick[]) => some.reduce((sum, { grams }) => sum + grams, 0);

@@ -357,7 +357,7 @@ test.each([
 
 test.each([
   [
-    'Spinach, Sweet potatoes, Bell peppers, Rice, Tofu, Olive oil',
+    'Spinach, Sweet potatoes, Bell peppers, Rice, Tofu, Olive oil, Ketchup, Oats',
     /Rice Bowl/,
     /Stir in the spinach and cook until just wilted/,
   ],
