@@ -357,8 +357,8 @@ test.each([
 
 test.each([
   [
-    'Spinach, Sweet potatoes, Bell peppers, Rice, Tofu, Olive oil, Ketchup, Oats',
-    /Rice Bowl/,
+    'Spinach, Carrots, Bell peppers, Rice, Tofu, Peanut butter, Soy sauce, Ketchup, Oats',
+    /Bowl|Rice/,
     /Stir in the spinach and cook until just wilted/,
   ],
   ['Spinach, Potatoes, Carrots, Onions, Sausages', /Soup/, /Stir in the spinach for the last 3 minutes/],
