@@ -143,12 +143,14 @@ function writeInstructions({ dish, servings }: Draft, parts: readonly Part[]): s
   return withoutKeptWater(written.filter((step) => step !== ''));
 }
 
-const KEPT_WATER = /; keep a cup of the (?:cooking )?water, then/;
+const KEPT_WATER = ['; keep a cup of the cooking water, then', '; keep a cup of the water, then'];
+const WATER_OF_PASTA = ['cooking water', 'pasta water'];
 
 /** The steps without keeping the water of the pasta, if none of them uses it. */
 function withoutKeptWater(steps: readonly string[]): string[] {
-  const isUsed = steps.some((step) => /\b(?:cooking|pasta) water\b/.test(step.replace(KEPT_WATER, '')));
-  return isUsed ? [...steps] : steps.map((step) => step.replace(KEPT_WATER, ', then'));
+  const without = steps.map((step) => KEPT_WATER.reduce((text, kept) => text.replace(kept, ', then'), step));
+  const isUsed = without.some((step) => WATER_OF_PASTA.some((water) => step.includes(water)));
+  return isUsed ? [...steps] : without;
 }
 
 /** The parts without those that are only wanted and that the steps do not mention. */

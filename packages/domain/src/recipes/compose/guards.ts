@@ -102,7 +102,7 @@ export function servesRaw(
     parts.some(
       ({ stocked: { name, culinary } }) =>
         LEAVES.has(culinary.kind) && (isFrozen(name) || isCookedLeaf(name)),
-    ) && !instructions.some((step) => /\bwilt/.test(step))
+    ) && !instructions.some((step) => step.includes('wilt'))
   );
 }
 const RAW_METHODS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap']);
