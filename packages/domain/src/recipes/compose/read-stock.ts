@@ -379,7 +379,7 @@ function marinatedItem(item: StockItem, typed: string, today: CalendarDay): Stoc
   const plain = withoutMarinade(name);
   if (plain === name) return undefined;
   // Beef is sold marinated in thin slices.
-  const meat = /^beef$/i.test(plain) ? 'beef strips' : plain;
+  const meat = plain.toLowerCase() === 'beef' ? 'beef strips' : plain;
   const raw = { ...item, name: typed.replace(name, meat) };
   const rest = knownItem(raw, raw.name, today) ?? correctedItem(raw, raw.name, today);
   if (rest?.culinary.role !== 'protein' || rest.food?.category !== 'protein' || isLeftover(rest.food.name))
