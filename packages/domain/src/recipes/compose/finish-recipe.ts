@@ -18,7 +18,7 @@ import type { Dish } from '../model/dish.ts';
 import { readOption } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
-import { BEAN_MINUTES, draining, soaking, thawing } from '../techniques/cook-protein.ts';
+import { BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/cook-protein.ts';
 import { cookFrozen } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
@@ -116,9 +116,8 @@ export function finishRecipe(
     instructions: [
       thawing(parts) ?? [],
       soaked ?? [],
-      draining(parts, instructions) ?? [],
       SIMMERED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
-      instructions,
+      withBeansDrained(parts, instructions),
     ].flat(),
     nutrition,
     allergens: allergensIn(parts),

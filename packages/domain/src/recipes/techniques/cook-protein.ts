@@ -82,19 +82,36 @@ export function soaking(parts: readonly Part[]): string | undefined {
     : undefined;
 }
 
+const COOKED_BEFORE = ' (canned, or soaked and boiled until tender before)';
+
 /**
- * The step that drains beans of which no step says that they are drained, and says how they were cooked: a list seldom does, and dried
- * ones would not get tender, nor safe, in the time that a dish takes. Undefined if there are none.
+ * The steps with a first one that drains the beans of which none says that they are drained. They say how beans were cooked whose list does
+ * not: dried ones would not get tender, nor safe, in the time that a dish takes.
  */
-export function draining(parts: readonly Part[], instructions: readonly string[]): string | undefined {
+export function withBeansDrained(parts: readonly Part[], instructions: readonly string[]): string[] {
   const said = instructions.join(' ').toLowerCase();
-  const boiled = parts.filter((part) => {
-    const [how = ''] = part.stocked.culinary.prep.split(' *');
-    return kindOf(part) === 'bean' && how !== '' && !said.includes(how);
+  const beans = parts
+    .filter((part) => kindOf(part) === 'bean')
+    .map((part) => ({ part, how: part.stocked.culinary.prep.split(' *')[0] ?? '' }))
+    .filter(({ how }) => how !== '');
+  const unsaid = beans.filter(({ how }) => !said.includes(how)).map(({ part }) => part);
+  const areTinned = unsaid.every(({ stocked: { name } }) => isTinned(name));
+  const step = `Drain and rinse ${withThe(unsaid)}${areTinned ? '' : COOKED_BEFORE}.`;
+  const unclear = beans.filter(({ part, how }) => said.includes(how) && !isTinned(part.stocked.name));
+  const steps = unclear.reduce(
+    (all, { part, how }) => withOnceBehind(all, `${how} ${withThe([part])}`, COOKED_BEFORE),
+    instructions,
+  );
+  return unsaid.length === 0 ? [...steps] : [step, ...steps];
+}
+
+/** The steps with a text behind the first mention of a phrase. */
+function withOnceBehind(steps: readonly string[], phrase: string, text: string): readonly string[] {
+  const first = steps.findIndex((step) => step.toLowerCase().includes(phrase.toLowerCase()));
+  return steps.map((step, index) => {
+    const end = step.toLowerCase().indexOf(phrase.toLowerCase()) + phrase.length;
+    return index === first ? step.slice(0, end) + text + step.slice(end) : step;
   });
-  if (boiled.length === 0) return undefined;
-  const isSaid = boiled.every(({ stocked: { name } }) => isTinned(name));
-  return `Drain and rinse ${withThe(boiled)}${isSaid ? '' : ' (canned, or soaked and boiled until tender before)'}.`;
 }
 
 const isTinned = saysOneOf(words.tinned);
