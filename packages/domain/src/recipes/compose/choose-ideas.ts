@@ -284,10 +284,18 @@ const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
 
 /** How surely a dish is that of another home than the kitchen's foods tell of. */
 const strangenessOf = ({ dish }: Draft, wishes: Wishes): number =>
-  dish.isOfAll ? 0 : (1 - belongs(dish, wishes)) * (dish.plainNames.length > 0 ? PLAINLY_STRANGE : 1);
+  dish.isOfAll
+    ? 0
+    : (1 - belongs(dish, wishes)) *
+      (dish.plainNames.length > 0
+        ? wishes.belonging?.home === undefined
+          ? PLAINLY_STRANGE
+          : PLAINLY_STRANGE_TO_A_HOME
+        : 1);
 
 /** How strange another home's dish is where it has a plain name. */
 const PLAINLY_STRANGE = 0.5;
+const PLAINLY_STRANGE_TO_A_HOME = 0.85;
 
 const penaltyOf = (strangeness: number): number =>
   strangeness * OF_ANOTHER + strangeness ** 4 * SURELY_OF_ANOTHER;
