@@ -20,6 +20,7 @@ import {
   STATES,
   WRITTEN_ALIKE,
 } from './names/name-words.ts';
+import { inLatinLetters } from './names/transliterate.ts';
 
 const english = lazy(
   (): ReadonlyMap<string, Food> =>
@@ -108,7 +109,7 @@ const languagesByKey = lazy(
 
 /** The languages in which a food is called so; none if it is unknown, or its plural. */
 export function languagesOfName(name: string): ReadonlySet<string> {
-  const key = foodNameKey(name);
+  const key = foodNameKey(inLatinLetters(name) ?? name);
   const foreign = languagesByKey().get(key) ?? [];
   return new Set(english().has(key) ? ['en', ...foreign] : foreign);
 }
