@@ -85,6 +85,7 @@ export function compileDish(
     serves,
     least,
     minutes: minutesIn(record.minutes),
+    longer: record.longer ?? {},
     level,
     needs: [...is.map(needOf('is')), ...wants.map(needOf('want'))],
     isExact: record.exact ?? false,

@@ -17,6 +17,7 @@ const RECORD_KEYS = [
   'serves',
   'least',
   'minutes',
+  'longer',
   'level',
   'is',
   'wants',
@@ -108,6 +109,7 @@ function problemsOfDish(where: string, id: string, record: DishRecord, context: 
     ...unknown(where, [record.method], vocabulary.methods),
     ...unknown(where, [level], vocabulary.levels),
     ...unknown(where, listed(record.whole ?? ''), Object.keys(lines)),
+    ...unknown(where, Object.keys(record.longer ?? {}), Object.keys(lines)),
     ...(/^\d+ \+ \d+$/.test(record.minutes)
       ? []
       : [`${where}: '${record.minutes}' is not minutes of preparation + of cooking`]),

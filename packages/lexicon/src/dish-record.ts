@@ -25,6 +25,8 @@ export interface DishRecord {
   readonly least?: number;
   /** Minutes of preparation and of cooking: '15 + 20'. */
   readonly minutes: string;
+  /** Minutes of cooking that a need adds if it is there: 'meat: 60' of a soup that is cooked without meat, too. */
+  readonly longer?: Readonly<Record<string, number>>;
   /** 'Easy' if absent. */
   readonly level?: string;
   /** Essential needs. The first one is the lead, which must be in stock. */
@@ -116,6 +118,8 @@ export interface CompiledDish {
   readonly serves: number;
   readonly least: number;
   readonly minutes: readonly [prep: number, cook: number];
+  /** Minutes of cooking that needs add, by their ids. */
+  readonly longer: Readonly<Record<string, number>>;
   readonly level: string;
   readonly needs: readonly CompiledNeed[];
   readonly isExact: boolean;

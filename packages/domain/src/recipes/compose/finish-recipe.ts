@@ -19,7 +19,7 @@ import { readOption } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/cook-protein.ts';
-import { cookFrozen } from '../techniques/cook-vegetables-and-bases.ts';
+import { cookFrozen, thawFruit } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking } from '../techniques/longest-cooking.ts';
@@ -38,6 +38,9 @@ const LONGEST_NAME = 70;
 
 /** Methods by which all that is in a dish is boiled. */
 const SIMMERED: ReadonlySet<string> = new Set(['soup', 'stew', 'curry']);
+
+/** Methods of dishes on which fruit is put as it is, unlike a drink or a cake, into which it goes frozen. */
+const WITH_FRUIT_AS_IT_IS: ReadonlySet<string> = new Set(['pancakes', 'fruit']);
 
 /** What else a recipe depends on. */
 interface Finishing {
@@ -88,7 +91,9 @@ export function finishRecipe(
   const instructions = withRiceInTime(withBreadOpened(parts, written.map(asCooked)));
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
-  const [prepTime, cookTime] = dish.minutes;
+  const [prepTime, leastCookTime] = dish.minutes;
+  const there = new Set(parts.map(({ need }) => need));
+  const cookTime = [...there].reduce((all, need) => all + (dish.longer[need] ?? 0), leastCookTime);
   const soaked = soaking(parts.filter((part) => !isAskedFor(dish, part)));
   return {
     key: draft.key,
@@ -117,6 +122,7 @@ export function finishRecipe(
       thawing(parts) ?? [],
       soaked ?? [],
       SIMMERED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
+      WITH_FRUIT_AS_IT_IS.has(dish.method) ? (thawFruit(parts, instructions) ?? []) : [],
       withBeansDrained(parts, instructions),
     ].flat(),
     nutrition,

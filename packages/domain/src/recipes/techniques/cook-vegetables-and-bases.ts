@@ -76,6 +76,18 @@ export function cookFrozen(parts: readonly Part[], steps: readonly string[]): st
   return raw.length > 0 ? `Boil ${withThe(raw)} for 3 minutes and drain.` : undefined;
 }
 
+/** The step that thaws frozen fruit which no other step heats; undefined if there is none. */
+export function thawFruit(parts: readonly Part[], steps: readonly string[]): string | undefined {
+  const said = steps.flatMap((step) => step.split(/(?<=\.) /));
+  const frozen = parts.filter(
+    (part) =>
+      isFrozen(part.stocked.name) &&
+      part.stocked.culinary.role === 'fruit' &&
+      !said.some((sentence) => heats(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
+  );
+  return frozen.length > 0 ? `Thaw ${withThe(frozen)} and keep the juice.` : undefined;
+}
+
 /** A sentence without the foods that have another in their name: 'Warm the corn tortillas' heats no corn. */
 function withoutLonger(sentence: string, part: Part, parts: readonly Part[]): string {
   return parts
