@@ -65,27 +65,26 @@ const FROM_FREEZER: ReadonlySet<string | undefined> = new Set(['tender', 'firm',
  * may carry Listeria and are not ready to eat (European Food Safety Authority, doi.org/10.2903/j.efsa.2020.6092).
  */
 export function cookFrozen(parts: readonly Part[], steps: readonly string[]): string | undefined {
-  const said = steps.flatMap((step) => step.split(/(?<=\.) /));
-  const raw = parts.filter(
-    (part) =>
-      isFrozen(part.stocked.name) &&
-      part.stocked.culinary.role === 'vegetable' &&
-      FROM_FREEZER.has(kindOf(part)) &&
-      !said.some((sentence) => heats(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
+  const raw = leftFrozen(parts, steps).filter(
+    (part) => part.stocked.culinary.role === 'vegetable' && FROM_FREEZER.has(kindOf(part)),
   );
   return raw.length > 0 ? `Boil ${withThe(raw)} for 3 minutes and drain.` : undefined;
 }
 
 /** The step that thaws frozen fruit which no other step heats; undefined if there is none. */
 export function thawFruit(parts: readonly Part[], steps: readonly string[]): string | undefined {
+  const frozen = leftFrozen(parts, steps).filter((part) => part.stocked.culinary.role === 'fruit');
+  return frozen.length > 0 ? `Thaw ${withThe(frozen)} and keep the juice.` : undefined;
+}
+
+/** Frozen food that no step heats. */
+function leftFrozen(parts: readonly Part[], steps: readonly string[]): Part[] {
   const said = steps.flatMap((step) => step.split(/(?<=\.) /));
-  const frozen = parts.filter(
+  return parts.filter(
     (part) =>
       isFrozen(part.stocked.name) &&
-      part.stocked.culinary.role === 'fruit' &&
       !said.some((sentence) => heats(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
   );
-  return frozen.length > 0 ? `Thaw ${withThe(frozen)} and keep the juice.` : undefined;
 }
 
 /** A sentence without the foods that have another in their name: 'Warm the corn tortillas' heats no corn. */
