@@ -17,6 +17,7 @@ import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../
 import type { Dish } from '../model/dish.ts';
 import { readOption } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
+import { SPOKEN } from '../repertoire/repertoire.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/cook-protein.ts';
 import { cookFrozen, thawFruit } from '../techniques/cook-vegetables-and-bases.ts';
@@ -79,7 +80,8 @@ export function finishRecipe(
   if (plain === undefined || plain.length > LONGEST_NAME) return undefined;
   // The home that the kitchen's foods tell of may have a name of its own for it.
   const own = dish.called[belonging?.home ?? ''];
-  const name = own === undefined ? plain : `${own} (${plain})`;
+  const isInEnglish = (SPOKEN.get(belonging?.home ?? '') ?? []).length === 0;
+  const name = own === undefined ? plain : isInEnglish ? own : `${own} (${plain})`;
   const isCookedThrough = eatsOnlyCookedThrough(eater);
   const isSparing = sparesSalt(eater);
   const salted = isSparing ? withLessSalt : (text: string) => text;

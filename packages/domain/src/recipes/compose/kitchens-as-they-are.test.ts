@@ -612,3 +612,12 @@ test.each(['鸡蛋, 西红柿, 大白菜', '계란, 두부', 'ไข่, น้�
     expect(ideasOf(`${kitchen}, Rice`).length).toBeGreaterThan(3);
   },
 );
+
+test('a name of an English home needs no other behind it', () => {
+  const names = ideasOf(
+    'Macaroni, Cheddar, Milk, Butter, Plain flour, Suet, Worcestershire sauce, Pork sausages, Leeks, English mustard, Pickle, Bread, Bacon, Baked beans, Oats, Savoy cabbage',
+    [],
+    20,
+  );
+  expect(names.map(({ name }) => name)).toContain('Macaroni Cheese');
+});
