@@ -96,7 +96,9 @@ export function finishRecipe(
   const [prepTime, leastCookTime] = dish.minutes;
   const there = new Set(parts.map(({ need }) => need));
   const cookTime = [...there].reduce((all, need) => all + (dish.longer[need] ?? 0), leastCookTime);
-  const soaked = soaking(parts.filter((part) => !isAskedFor(dish, part)));
+  // Only a dish that says so soaks the dried beans that it names itself.
+  const soaksItself = dish.steps.some((step) => step.toLowerCase().includes('soak'));
+  const soaked = soaking(soaksItself ? parts.filter((part) => !isAskedFor(dish, part)) : parts);
   return {
     key: draft.key,
     name,

@@ -621,3 +621,14 @@ test('a name of an English home needs no other behind it', () => {
   );
   expect(names.map(({ name }) => name)).toContain('Macaroni Cheese');
 });
+
+test('dried beans of a salad are soaked and boiled', () => {
+  const salads = ideasOf(
+    'Dried kidney beans, Olive oil, Vinegar, Red onions, Tomatoes, Parsley',
+    [],
+    20,
+  ).filter(({ name }) => /Bean Salad/.test(name));
+  expect(salads.length).toBeGreaterThan(0);
+  for (const { instructions } of salads)
+    expect(instructions[0]).toMatch(/^Soak the .*boil hard for 10 minutes/);
+});
