@@ -83,7 +83,7 @@ export function composer(
     const left = (isSuch: (draft: Draft) => boolean) =>
       drafts.filter((draft) => isSuch(draft) && !chosen.has(draft));
     if (chosen.size < count) choose(left(isReady), count, 0, true);
-    const room = Math.max(1, FEW - chosen.size);
+    const room = Math.min(count - chosen.size, Math.max(1, FEW - chosen.size));
     if (chosen.size < count)
       choose(
         left((draft) => !isReady(draft)),

@@ -59,11 +59,8 @@ test('who has few kcal left today is still offered light dinners', () => {
     }),
   );
   const goals = { caloriesLeft: 250 };
-  const ideas = composer({ stock, eater: EATERS, today: TODAY, meal: 'dinner', goals, seed: 1 })(
-    undefined,
-    4,
-  );
-  expect(ideas.filter(({ nutrition }) => nutrition.calories < 400).length).toBeGreaterThanOrEqual(2);
+  const [first] = composer({ stock, eater: EATERS, today: TODAY, meal: 'dinner', goals, seed: 1 })(undefined);
+  expect(first?.nutrition.calories).toBeLessThan(400);
 });
 
 test('breakfasts come first in the morning, even if chicken expires today', () => {

@@ -283,17 +283,14 @@ const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
   (missing > 0 ? (1 - belonging) * BOUGHT_FOR_ANOTHER : 0);
 
 /** How surely a dish is that of another home than the kitchen's foods tell of. */
-const strangenessOf = ({ dish }: Draft, wishes: Wishes): number =>
-  dish.isOfAll
-    ? 0
-    : (1 - belongs(dish, wishes)) *
-      (dish.plainNames.length > 0
-        ? wishes.belonging?.home === undefined
-          ? PLAINLY_STRANGE
-          : PLAINLY_STRANGE_TO_A_HOME
-        : 1);
+function strangenessOf({ dish }: Draft, wishes: Wishes): number {
+  if (dish.isOfAll) return 0;
+  const strangeness = 1 - belongs(dish, wishes);
+  if (dish.plainNames.length === 0) return strangeness;
+  return strangeness * (wishes.belonging?.home === undefined ? PLAINLY_STRANGE : PLAINLY_STRANGE_TO_A_HOME);
+}
 
-/** How strange another home's dish is where it has a plain name. */
+/** How strange another home's dish still is where it has a plain name, and where the foods clearly tell of one home. */
 const PLAINLY_STRANGE = 0.5;
 const PLAINLY_STRANGE_TO_A_HOME = 0.85;
 

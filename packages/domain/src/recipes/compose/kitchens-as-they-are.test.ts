@@ -632,3 +632,7 @@ test('dried beans of a salad are soaked and boiled', () => {
   for (const { instructions } of salads)
     expect(instructions[0]).toMatch(/^Soak the .*boil hard for 10 minutes/);
 });
+
+test('no set has more ideas than were asked for, even of a kitchen that has to buy', () => {
+  for (const ideas of setsOf('Ground beef', [], 2)) expect(ideas.length).toBe(2);
+});

@@ -99,19 +99,20 @@ export function withBeansDrained(parts: readonly Part[], instructions: readonly 
   const step = `Drain and rinse ${withThe(unsaid)}${areTinned ? '' : COOKED_BEFORE}.`;
   const unclear = beans.filter(({ part, how }) => said.includes(how) && !isTinned(part.stocked.name));
   const steps = unclear.reduce(
-    (all, { part, how }) => withOnceBehind(all, `${how} ${withThe([part])}`, COOKED_BEFORE),
+    (all, { part, how }) => withOnceBehind(all, `${how} ${withThe([part])}`.toLowerCase(), COOKED_BEFORE),
     instructions,
   );
   return unsaid.length === 0 ? [...steps] : [step, ...steps];
 }
 
-/** The steps with a text behind the first mention of a phrase. */
+/** The steps with a text behind the first mention of a phrase, which is in lower case. */
 function withOnceBehind(steps: readonly string[], phrase: string, text: string): readonly string[] {
-  const first = steps.findIndex((step) => step.toLowerCase().includes(phrase.toLowerCase()));
-  return steps.map((step, index) => {
-    const end = step.toLowerCase().indexOf(phrase.toLowerCase()) + phrase.length;
-    return index === first ? step.slice(0, end) + text + step.slice(end) : step;
-  });
+  const placeIn = (step: string) => step.toLowerCase().indexOf(phrase);
+  const first = steps.findIndex((step) => placeIn(step) >= 0);
+  const step = steps[first];
+  if (step === undefined) return steps;
+  const end = placeIn(step) + phrase.length;
+  return steps.with(first, step.slice(0, end) + text + step.slice(end));
 }
 
 const isTinned = saysOneOf(words.tinned);
