@@ -34,6 +34,7 @@ export const foreignNames = lazy((): readonly ListedName[] => listedNames(kitche
 
 interface ForeignName {
   readonly name: string;
+  readonly key: string;
   readonly food: Food;
   readonly language: string;
 }
@@ -42,7 +43,7 @@ const foreign = lazy((): readonly ForeignName[] => {
   const foods = new Map(FOODS.map((food) => [food.name, food]));
   return foreignNames().flatMap(({ name, food: means, language }) => {
     const food = foods.get(means);
-    return food === undefined ? [] : [{ name, food, language }];
+    return food === undefined ? [] : [{ name, key: foodNameKey(name), food, language }];
   });
 });
 
@@ -79,28 +80,24 @@ const pluralsByKey = lazy((): ReadonlyMap<string, Food> => new Map(foreignPlural
 
 const foreignByKey = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map(
-      [...foreign().flatMap(withoutUmlauts), ...foreign()].map(
-        ({ name, food }) => [foodNameKey(name), food] as const,
-      ),
-    ),
+    new Map([...foreign().flatMap(withoutUmlauts), ...foreign()].map(({ key, food }) => [key, food])),
 );
 
 /** A German name as keyboards and tills without umlauts spell it: 'broetchen'. */
 function withoutUmlauts(name: ForeignName): ForeignName[] {
   const spelled = name.language === 'de' ? spelledUmlauts(name.name) : name.name;
-  return spelled === name.name ? [] : [{ ...name, name: spelled }];
+  return spelled === name.name ? [] : [{ ...name, name: spelled, key: foodNameKey(spelled) }];
 }
 
 const keysByLanguage = lazy(
   (): ReadonlyMap<string, Food> =>
-    new Map(foreign().map(({ name, food, language }) => [`${language} ${foodNameKey(name)}`, food])),
+    new Map(foreign().map(({ key, food, language }) => [`${language} ${key}`, food])),
 );
 
 const languagesByKey = lazy(
   (): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map(
-      [...Map.groupBy(foreign(), ({ name }) => foodNameKey(name))].map(([key, names]) => [
+      [...Map.groupBy(foreign(), ({ key }) => key)].map(([key, names]) => [
         key,
         new Set(names.map(({ language }) => language)),
       ]),
@@ -192,7 +189,7 @@ const bySpelling = lazy(
   (): ReadonlyMap<string, Food> =>
     new Map(
       foreign()
-        .filter(({ name, food }) => hasAccents(name) && foodOfKey(foodNameKey(name)) !== food)
+        .filter(({ name, key, food }) => hasAccents(name) && foodOfKey(key) !== food)
         .map(({ name, food }) => [spelling(name), food]),
     ),
 );

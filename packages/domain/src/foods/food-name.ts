@@ -17,7 +17,7 @@ const DESCRIBING_BEGIN: ReadonlySet<string> = new Set(PHRASES.map((phrase) => ph
 
 const SINGULAR_IN_S: ReadonlySet<string> = new Set(naming['singular in s']);
 
-const IRREGULAR = naming.irregular;
+const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(naming.irregular));
 
 /** Letters that are not a base letter with a diacritic: 'bœuf', 'Weißbrot'. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -78,9 +78,10 @@ export function plainWords(name: string): string[] {
 }
 
 /** Claims of labels that people shorten: 'gf wraps'. */
-const inFull = (word: string): string | readonly string[] =>
-  Object.hasOwn(CLAIMS, word) ? (CLAIMS[word]?.split(' ') ?? word) : word;
-const CLAIMS = naming['claims in letters'];
+const inFull = (word: string): string | readonly string[] => CLAIMS.get(word) ?? word;
+const CLAIMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(naming['claims in letters']).map(([letters, claim]) => [letters, claim.split(' ')]),
+);
 
 /** Most names can be split without normalising them. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
@@ -99,7 +100,7 @@ function isDropped(word: string, next: string | undefined): boolean {
 }
 
 /** Irregular plurals by the end of a word: 'meatloaf' is 'meatloaves'. */
-const PLURALS = Object.entries(IRREGULAR).map(([many, one]) => ({ many, one }));
+const PLURALS = [...IRREGULAR].map(([many, one]) => ({ many, one }));
 
 /** 'tomato' → 'tomatoes', 'loaf' → 'loaves', 'Cherry' → 'Cherries'; 'couscous' does not change. */
 export function pluralOf(word: string): string {
@@ -112,7 +113,7 @@ export function pluralOf(word: string): string {
 }
 
 function singular(word: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us)$/.test(word) || SINGULAR_IN_S.has(word))
     return word;
