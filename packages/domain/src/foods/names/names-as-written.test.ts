@@ -38,7 +38,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'freshly ground black pepper; black pepper, freshly ground; cracked pepper; black peppercorns; ground pepper',
   // Brands.
   spaghetti:
-    'Barilla spaghetti no. 5; linguine; De Cecco linguine; spaghettini; fettuccine; tagliatelle; angel hair pasta; dried spaghetti; vermicelli pasta; bucatini; box of spaghetti',
+    'Barilla spaghetti no. 5; linguine; De Cecco linguine; spaghettini; fettuccine; tagliatelle; angel hair pasta; dried spaghetti; bucatini; box of spaghetti',
   pasta:
     'penne; fusilli; rigatoni; farfalle; penne rigate; Barilla penne; rotini pasta; bowtie pasta; pasta shells; 500 g pasta; short pasta; dried pasta; ziti; dinosaur pasta; pasta wheels; mafalda; pasta butterflies',
   macaroni:
@@ -124,7 +124,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   caper: 'capers; capers in brine; nonpareil capers, drained',
   // Grains.
   'cooked white rice':
-    'cooked rice; leftover rice; leftover cooked rice; cooked white rice; steamed rice; day-old rice; day-old cooked rice; microwave rice; pre-cooked rice',
+    'cooked rice; leftover rice; leftover cooked rice; cooked white rice; steamed rice; day-old rice; day-old cooked rice; microwave rice; pre-cooked rice; rice pouch',
   'white rice':
     'rice; basmati rice; jasmine rice; long-grain rice; Uncle Ben’s rice; bag of rice; Thai jasmine rice; long grain white rice; easy-cook rice',
   oat: 'rolled oats; old-fashioned oats; porridge oats; oats; Quaker oats; jumbo oats; old fashioned rolled oats',
@@ -136,8 +136,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   bulgur: 'bulgur; bulgur wheat; bulgar wheat; fine bulgur; burghul',
   freekeh: 'freekeh; cracked freekeh; frikeh',
   'ramen noodle': 'ramen noodles; instant noodles; packet of ramen; instant ramen; Maggi noodles',
-  'rice noodle':
-    'rice noodles; rice vermicelli; pad Thai noodles; flat rice noodles; rice sticks; vermicelli rice noodles; rice stick noodles',
+  'rice noodle': 'rice noodles; pad Thai noodles; flat rice noodles; rice sticks; rice stick noodles',
+  'rice vermicelli': 'rice vermicelli; vermicelli rice noodles; bún; mai fun',
+  // What is sold fried, cooked or dried before is not the food that it was made of.
+  'instant rice': 'instant rice; Minute rice',
+  'pickled beet': 'pickled beetroot; beetroot jar; jarred beetroot',
+  'tofu puff': 'tofu puffs; aburaage; tau pok',
+  vermicelli: 'vermicelli; vermicelli pasta; fideo',
   gnocchi: 'gnocchi; potato gnocchi; fresh gnocchi; shelf-stable gnocchi',
   'wonton wrapper': 'wonton wrappers; gyoza wrappers; wonton skins; dumpling wrappers',
   'puff pastry':

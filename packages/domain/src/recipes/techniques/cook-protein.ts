@@ -152,7 +152,7 @@ export function cookInPan(protein: Part): string {
     case 'shrimp':
       return `Add ${food} and cook until ${doneShellfish(protein)}, ${minutes(1, 2)} a side.`;
     case 'tofu':
-      return `Add ${food} in one layer and cook, turning now and then, until golden and crisp at the edges, ${minutes(time, time + 2)}.`;
+      return `Add ${food} in one layer and cook, turning now and then, until ${protein.stocked.culinary.done ?? 'golden and crisp at the edges'}, ${minutes(time, time + 2)}.`;
     case 'cured':
       if (mayBeRaw(protein))
         return `Add ${food} and cook, turning now and then, until browned and no longer pink inside (${MINCE_DONE}), about ${minutes(8)}.`;

@@ -139,6 +139,12 @@ function intoPan(potatoes: Part, isCut: boolean): string {
   return `Peel ${food}, cut into even chunks and put ${them(potatoes)}`;
 }
 
+/** Rice that needs no more minutes was cooked before it was dried, and only stands in hot water. */
+const STANDS = 5;
+
+const standInWater = (food: string): string =>
+  `Put ${food} in a bowl, pour over the same volume of boiling water, cover for ${minutes(STANDS)} and fluff with a fork.`;
+
 /** Cooked pasta has no way of cooking of its own, but the dry one has. */
 const isCookedPasta = ({ stocked: { food } }: Part): boolean =>
   food !== undefined && uncookedRowOf(food)?.cook?.kind === 'pasta';
@@ -154,11 +160,12 @@ export function cookBase(base: Part, form = ''): string {
     return `Dip ${food} into boiling water until hot through, 1 minute; keep a cup of the water, then drain.`;
   switch (kindOf(base)) {
     case 'rice': {
+      if (time <= STANDS) return standInWater(food);
       const water = time > 20 ? 'twice' : '1½ times';
       return `Put ${food} in a pan with ${water} its volume of water, bring to a boil, then cover and simmer over low heat until tender, about ${minutes(time)}. Leave covered off the heat for 5 minutes and fluff with a fork.`;
     }
     case 'couscous':
-      return `Put ${food} in a bowl, pour over the same volume of boiling water, cover for 5 minutes and fluff with a fork.`;
+      return standInWater(food);
     case 'noodle':
       return `Cook ${food} in plenty of boiling water until just tender, about ${minutes(time)}, then drain${form === 'hot' ? '' : ` and rinse ${them(base)} in cold water`}.`;
     case 'pasta':
