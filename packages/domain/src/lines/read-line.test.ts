@@ -50,7 +50,7 @@ describe('one food', () => {
     ['2 tbsp cornstarch mixed with water', 2, 'tbsp', 'cornstarch', 'mixed with water', 16],
     ['1 stick plus 2 tablespoons butter', 1.25133, 'stick', 'butter', '', 141],
     ['1 cup beef or chicken broth', 1, 'cup', 'beef broth', '', 240],
-    ['2 tsp fresh coriander, chopped', 2, 'tsp', 'cilantro', 'chopped', 1],
+    ['2 tsp fresh coriander, chopped', 2, 'tsp', 'cilantro', 'chopped', 3],
     ['1 T soy sauce', 1, 'tbsp', 'soy sauce', '', 16],
     ['2 rib eye steaks', 2, '', 'ribeye steak', '', 500],
     ['2 racks of lamb', 2, '', 'rack of lamb', '', 1200],

@@ -93,7 +93,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'cooked chicken thigh': 'cooked bone-in chicken thighs',
   'stewing beef':
     'stewing beef; braising steak; diced stewing steak; beef stew meat; casserole beef; beef for stew; gravy beef',
-  'beef chuck': 'beef chuck; chuck roast; chuck steak; oxtail',
+  'beef chuck': 'beef chuck; chuck roast; chuck steak',
   'bone in chicken thigh':
     'bone-in chicken thighs; chicken thighs, skin on; chicken thighs (bone-in, skin-on)',
   'beef steak': 'sirloin steak; rump steak; steak; beef steak; sirloin steaks; minute steak',

@@ -2,6 +2,7 @@ import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { isCookedInSteps } from '../../foods/food-state.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
 import {
@@ -23,10 +24,11 @@ import { BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/
 import { cookFrozen, thawFruit } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
-import { longestCooking } from '../techniques/longest-cooking.ts';
+import { longestCooking, totalCooking } from '../techniques/longest-cooking.ts';
 import { withBreadOpened } from '../techniques/open-bread.ts';
 import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
 import { withRiceInTime } from '../techniques/rice-in-time.ts';
+import { grinding, spicesToGrind } from '../techniques/whole-spices.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
@@ -41,7 +43,7 @@ const LONGEST_NAME = 70;
 const SIMMERED: ReadonlySet<string> = new Set(['soup', 'stew', 'curry']);
 
 /** Methods of dishes on which fruit is put as it is, unlike a drink or a cake, into which it goes frozen. */
-const WITH_FRUIT_AS_IT_IS: ReadonlySet<string> = new Set(['pancakes', 'fruit']);
+const WITH_FRUIT_AS_IT_IS: ReadonlySet<string> = new Set(['pancakes', 'fruit', 'porridge', 'toast']);
 
 /** What else a recipe depends on. */
 interface Finishing {
@@ -60,7 +62,10 @@ export function finishRecipe(
   const { dish, servings } = draft;
   const measured = measure(draft);
   const instructionsOfAll = writeInstructions(draft, measured);
-  const parts = withoutUnmentioned(draft, measured, instructionsOfAll);
+  const mentioned = withoutUnmentioned(draft, measured, instructionsOfAll);
+  const { sticks } = spicesToGrind(dish, mentioned, instructionsOfAll);
+  if (sticks.some(({ need }) => isEssential(dish, need))) return undefined;
+  const parts = mentioned.filter((part) => !sticks.includes(part));
   if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
   const nutrition = partNutrition(parts, servings);
   if (!isSane(dish, parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
@@ -95,7 +100,10 @@ export function finishRecipe(
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, leastCookTime] = dish.minutes;
   const there = new Set(parts.map(({ need }) => need));
-  const cookTime = [...there].reduce((all, need) => all + (dish.longer[need] ?? 0), leastCookTime);
+  const statedTime = [...there].reduce((all, need) => all + (dish.longer[need] ?? 0), leastCookTime);
+  const cookTime = boilsLeftovers(draft, parts)
+    ? Math.min(statedTime, toFives(totalCooking(instructions)))
+    : statedTime;
   // Only a dish that says so soaks the dried beans that it names itself.
   const soaksItself = dish.steps.some((step) => step.toLowerCase().includes('soak'));
   const soaked = soaking(soaksItself ? parts.filter((part) => !isAskedFor(dish, part)) : parts);
@@ -125,6 +133,7 @@ export function finishRecipe(
     instructions: [
       thawing(parts) ?? [],
       soaked ?? [],
+      grinding(spicesToGrind(dish, parts, instructions).others) ?? [],
       SIMMERED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
       WITH_FRUIT_AS_IT_IS.has(dish.method) ? (thawFruit(parts, instructions) ?? []) : [],
       withBeansDrained(parts, instructions),
@@ -181,13 +190,25 @@ function isThere({ grams, stocked: { stockGrams } }: Part): boolean {
   return stockGrams === null || grams <= stockGrams * AT_MOST;
 }
 
-/** The boiling times depend on the food: brown rice takes longer than white. */
-function boiledMinutes({ dish }: Draft, parts: readonly Part[]): number[] {
-  const boiled = dish.steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
-  return parts
-    .filter(({ need }) => boiled.includes(need))
+/** The boiling times depend on the food: brown rice takes longer than white, and what was cooked before is only warmed. */
+function boiledMinutes(draft: Draft, parts: readonly Part[]): number[] {
+  return boiledIn(draft, parts)
+    .filter((part) => !wasBoiled(part))
     .map(({ stocked: { culinary } }) => culinary.minutes);
 }
+
+/** Whether the time of the dish is that of boiling a food which the kitchen has cooked: rice from yesterday. */
+const boilsLeftovers = (draft: Draft, parts: readonly Part[]): boolean =>
+  boiledIn(draft, parts).some(wasBoiled);
+const wasBoiled = ({ stocked: { food } }: Part): boolean => isCookedInSteps(food?.name ?? '');
+
+function boiledIn({ dish }: Draft, parts: readonly Part[]): Part[] {
+  const boiled = dish.steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
+  return parts.filter(({ need }) => boiled.includes(need));
+}
+
+/** Times are said in steps of five minutes. */
+const toFives = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
 function asLine({ stocked, amount, unit, isAvailable }: Part, isSparing: boolean): RecipeLine {
   const { name, culinary, source } = stocked;
@@ -223,6 +244,9 @@ function agreeing(
   // 'Peppers' in the singular would be black pepper.
   return foodNameKey(last) === foodNameKey(lastOfWord) && findFood(agreed) === findFood(name) ? agreed : name;
 }
+
+const isEssential = ({ needs }: Dish, need: string): boolean =>
+  needs.some(({ id, weight }) => id === need && weight === 'is');
 
 /** Roles of foods that are used by the spoon, so that a dish uses up too little to mention. */
 const STORE_CUPBOARD: ReadonlySet<string> = new Set(['fat', 'spice', 'sauce', 'sweetener', 'baking']);

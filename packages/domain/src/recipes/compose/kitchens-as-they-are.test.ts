@@ -411,7 +411,7 @@ test('corn is called buttered where it is made with butter', () => {
 test.each([
   ['Hamsi, Mısır unu, Roka, Soğan, Limon, Tereyağı', 'Hamsi Tava (Fried Anchovies)'],
   ['Gavros, Alevri, Ladi, Lemoni, Rigani, Feta, Elies', 'Gavros Tiganitos (Fried Anchovies)'],
-  ['Anchovies, Flour, Butter, Potatoes, Lemon', 'Fried Anchovies'],
+  ['Fresh anchovies, Flour, Butter, Potatoes, Lemon', 'Fried Anchovies'],
 ])('%s: the home calls it %s', (kitchen, name) => {
   expect(ideasOf(kitchen).map((idea) => idea.name)).toContain(name);
 });
@@ -635,4 +635,52 @@ test('dried beans of a salad are soaked and boiled', () => {
 
 test('no set has more ideas than were asked for, even of a kitchen that has to buy', () => {
   for (const ideas of setsOf('Ground beef', [], 2)) expect(ideas.length).toBe(2);
+});
+
+const ideaOf = (kitchen: string, name: RegExp) => {
+  const idea = ideasOf(kitchen, [], 20).find((each) => name.test(each.name));
+  if (!idea) throw new Error(`No ${name} of ${kitchen}`);
+  return idea;
+};
+
+test('fresh sardines and anchovies are cooked, and tinned ones are not', () => {
+  const fresh = ideaOf('Fresh sardines, Lemons, Potatoes, Garlic, Olive oil, Parsley', /Grilled Sardines/);
+  expect(fresh.instructions.join(' ')).toMatch(/broil close to the heat .*flesh flakes/);
+  const tinned = ideasOf('Tinned sardines, Lemons, Potatoes, Garlic, Olive oil, Parsley, Bread', [], 20);
+  expect(tinned.map(({ name }) => name)).toContain('Sardines on Toast');
+  expect(tinned.filter(({ name }) => /(?:Grilled|Baked|Fried) Sardine/.test(name))).toEqual([]);
+});
+
+test('a ripe plantain is fried as it is, and a green one is boiled or fried twice', () => {
+  const namesOf = (plantains: string) =>
+    ideasOf(`${plantains}, Vegetable oil, Lime, Garlic, Bacon, Onions, Eggs, Tomatoes`, [], 20).map(
+      ({ name }) => name,
+    );
+  const [ripe, green] = [namesOf('Ripe plantains'), namesOf('Green plantains')];
+  expect(ripe).toContain('Fried Ripe Plantains');
+  expect(ripe).not.toContain('Tostones');
+  expect(green).toContain('Tostones');
+  expect(green.filter((name) => /^Fried .*Plantain/.test(name))).toEqual([]);
+});
+
+test('whole spices are ground where the dish means ground ones, and no cinnamon stick is mashed', () => {
+  const kofta = ideaOf('Ground lamb, Onions, Garlic, Cumin seeds, Olive oil, Yogurt', /Kofta/);
+  expect(kofta.instructions[0]).toMatch(/^Toast the cumin seeds in a dry pan .* grind them\.$/);
+  const jeera = ideaOf('Basmati rice, Cumin seeds, Ghee, Onions, Yogurt, Lentils, Turmeric', /Jeera/);
+  expect(jeera.instructions.join(' ')).not.toMatch(/grind/);
+  const pears = ideasOf('Pears, Cinnamon sticks, Sugar, Butter, Milk', [], 15);
+  for (const { instructions } of pears)
+    expect(instructions.join(' ')).not.toMatch(/(?:Mash|Mix|Beat|dust)[^.]*cinnamon stick/);
+});
+
+test('rice from yesterday takes no time to boil', () => {
+  const { cookTime } = ideaOf('Leftover rice, Garlic, Eggs, Vegetable oil', /Garlic Rice/);
+  expect(cookTime).toBeLessThanOrEqual(10);
+});
+
+test('frozen strawberries are not hulled, and beans from a pot are not rinsed', () => {
+  const { instructions } = ideaOf('Frozen strawberries, Greek yogurt, Granola, Honey', /Strawberr/);
+  expect(instructions.join(' ')).not.toMatch(/[Hh]ull/);
+  const salad = ideaOf('Cooked black beans, Tomatoes, Olive oil, Lime, Onions, Cilantro', /Bean Salad/);
+  expect(salad.instructions.join(' ')).not.toMatch(/rinse/);
 });

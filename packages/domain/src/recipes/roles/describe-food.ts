@@ -43,17 +43,20 @@ const DESCRIBED = new Map<string, CulinaryFood>();
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
   const isCut = isCutBefore(typed);
-  // Frozen vegetables are washed, trimmed and cut.
-  const isFrozen = food.category === 'vegetable' && saysFrozen(typed);
+  // Frozen vegetables and fruit are washed, trimmed and cut.
+  const isFrozen = FROZEN_READY.has(food.category) && saysFrozen(typed);
+  const isCooked = wasCooked(typed);
   const isSmall = SOLD_SMALL.has(food.name) && isInSmallPieces(typed);
   const form = formOf(food, typed);
   const isLarge = form !== 'on the bone' && isInOnePiece(typed);
-  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isSmall}|${form}|${isLarge}`;
+  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isCooked}|${isSmall}|${form}|${isLarge}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const role = rowNamed(word, food) ?? findRole(food.name, food) ?? withoutRow(food);
   const described = speakOf(weighedAs(role, food), food, word);
-  const isReady = isFrozen || (isCut && KNIFE_WORK.test(described.prep));
+  // Beans out of a pot at home are not rinsed, as those of a tin are.
+  const isReady =
+    isFrozen || (isCooked && described.kind === 'bean') || (isCut && KNIFE_WORK.test(described.prep));
   const cut = isReady ? { ...described, prep: '' } : described;
   const result = {
     ...cut,
@@ -65,6 +68,9 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   DESCRIBED.set(key, result);
   return result;
 }
+
+const FROZEN_READY: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
+const wasCooked = saysOneOf(words['cooked before']);
 
 /** The food's own row for one of its other names: a cinnamon stick is counted, and no powder. */
 const rowNamed = (word: string, { cookNamed }: Food): CulinaryFood | undefined =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestCooking } from './longest-cooking.ts';
+import { longestCooking, totalCooking } from './longest-cooking.ts';
 
 test.each([
   ['Cover and simmer over low heat until very tender, 75 to 90 minutes.', 75],
@@ -12,4 +12,12 @@ test.each([
   ['Toss and serve.', 0],
 ])('%s', (step, minutes) => {
   expect(longestCooking([step])).toBe(minutes);
+});
+
+test.each([
+  ['Cook the onion for 6 minutes. Add the rice and fry until hot, 3 to 4 minutes.', 10],
+  ['Warm the lentils in a pan.', 5],
+  ['Soak for 20 minutes and serve.', 0],
+])('all that is heated: %s', (step, minutes) => {
+  expect(totalCooking([step])).toBe(minutes);
 });

@@ -5,18 +5,40 @@ import { saysOneOf } from '../../foods/phrases-in.ts';
 const cooks = saysOneOf(words['cooks in steps']);
 const waits = saysOneOf(words['waits in steps']);
 
-const DURATION = /(?<amount>\d+(?:[½¼¾])?|[½¼¾])(?: to (?:\d+(?:[½¼¾])?))? (?<unit>minute|hour)s?\b/g;
+const heats = saysOneOf(words['heats in steps']);
+
+const DURATION = /(?<amount>\d+(?:[½¼¾])?|[½¼¾])(?: to (?<most>\d+(?:[½¼¾])?))? (?<unit>minute|hour)s?\b/g;
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** The minutes of the longest single stretch of cooking in the steps: 90 for '1½ hours', 75 for '75 to 90 minutes'. */
 export function longestCooking(steps: readonly string[]): number {
-  const sentences = steps.flatMap((step) => step.split(/(?<=[.!;]) /));
-  const minutes = sentences
-    .filter((sentence) => cooks(sentence) && !waits(sentence))
+  const minutes = durations(steps, (sentence) => cooks(sentence) && !waits(sentence));
+  return Math.max(0, ...minutes.map(({ amount }) => amount));
+}
+
+/** The minutes of all that the steps heat, one after the other, each at its longest, or those of warming it if they say none. */
+export function totalCooking(steps: readonly string[]): number {
+  const isCooking = (sentence: string) => heats(sentence) || cooks(sentence);
+  const total = durations(steps, isCooking).reduce((sum, { most }) => sum + most, 0);
+  return Math.max(total, steps.some(isCooking) ? WARMING : 0);
+}
+const WARMING = 5;
+
+interface Duration {
+  readonly amount: number;
+  readonly most: number;
+}
+
+function durations(steps: readonly string[], isMeant: (sentence: string) => boolean): Duration[] {
+  return steps
+    .flatMap((step) => step.split(/(?<=[.!;]) /))
+    .filter(isMeant)
     .flatMap((sentence) => [...sentence.matchAll(DURATION)])
-    .map(({ groups }) => numberOf(groups?.amount ?? '') * (groups?.unit === 'hour' ? 60 : 1));
-  return Math.max(0, ...minutes);
+    .map(({ groups }) => {
+      const [unit, amount] = [groups?.unit === 'hour' ? 60 : 1, groups?.amount ?? ''];
+      return { amount: numberOf(amount) * unit, most: numberOf(groups?.most ?? amount) * unit };
+    });
 }
 
 function numberOf(text: string): number {
