@@ -1,5 +1,6 @@
 import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { saysOneOf } from '../../foods/phrases-in.ts';
+import { sentencesOf } from './phrases.ts';
 
 /** Words for cooking with heat, and for waiting: food that rises, rests, soaks or cools is not cooking. */
 const cooks = saysOneOf(words['cooks in steps']);
@@ -32,7 +33,7 @@ interface Duration {
 
 function durations(steps: readonly string[], isMeant: (sentence: string) => boolean): Duration[] {
   return steps
-    .flatMap((step) => step.split(/(?<=[.!;]) /))
+    .flatMap(sentencesOf)
     .filter(isMeant)
     .flatMap((sentence) => [...sentence.matchAll(DURATION)])
     .map(({ groups }) => {

@@ -128,6 +128,9 @@ export function minutes(from: number, to: number = from): string {
   return low === 1 ? '1 minute' : `${low} minutes`;
 }
 
+/** The sentences of a step, and what stands between semicolons. */
+export const sentencesOf = (step: string): string[] => step.split(/(?<=[.!;]) /);
+
 /** Joins sentences, omitting those that do not apply. */
 export function sentences(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');

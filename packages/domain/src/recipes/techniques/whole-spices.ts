@@ -2,7 +2,7 @@ import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
-import { mentions, them, withThe } from './phrases.ts';
+import { mentions, sentencesOf, them, withThe } from './phrases.ts';
 
 const WHOLE: ReadonlySet<string> = new Set(words['whole spices']);
 const grinds = saysOneOf(words['grinds in steps']);
@@ -42,9 +42,7 @@ export function spicesToGrind(
         id === part.need && options.some((option) => lastWord(option.split('*', 1)[0] ?? '') === form),
     );
     const saying = steps.filter((step) => mentions(step, part));
-    const sentences = saying
-      .flatMap((step) => step.split(/(?<=[.!;]) /))
-      .filter((text) => mentions(text, part));
+    const sentences = saying.flatMap(sentencesOf).filter((text) => mentions(text, part));
     if (isAskedFor || (form !== 'stick' && sentences.some(grinds))) return false;
     const staysIn = form !== 'seed' && (WITH_LIQUID.has(method) || saying.some(simmers));
     return !staysIn || sentences.some((text) => mixes(text) || grinds(text));
