@@ -84,7 +84,9 @@ export function readStock(request: ComposeRequest): Shelf {
   };
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
-    const meant = meantAmong(name, { ...around, unit: item.unit }) ?? meantInKitchens(name);
+    const there = { ...around, unit: item.unit };
+    // 'omena 200g' means what 'omena' means.
+    const meant = meantAmong(name, there) ?? meantAmong(nameIn(name), there) ?? meantInKitchens(name);
     return stockItem(item, today, { isCareful, meant }) ?? [];
   });
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
@@ -135,6 +137,9 @@ export function readStock(request: ComposeRequest): Shelf {
   });
   return { items, matches, toBuy, belonging };
 }
+
+/** The name of a food in what was typed, without its amount. */
+const nameIn = (typed: string): string => readInventoryName(typed)?.name ?? typed;
 
 /** Cooked food and chicken on the bone that are kept. Raw or boneless meat is not suggested to be bought, because these have to be eaten first. */
 const rawName = ({ name }: Food): string => {
@@ -270,7 +275,8 @@ function knownItem(item: StockItem, typed: string, today: CalendarDay, meant?: s
   const named = asBunch ?? read?.food;
   const food = named && asBought(named, typed);
   if (!food) return undefined;
-  const parsed = isOneField(item) ? parseOneField(typed, food) : undefined;
+  const alone = meant === undefined ? food : readInventoryName(typed)?.food;
+  const parsed = isOneField(item) ? parseOneField(typed, food, alone) : undefined;
   const name =
     parsed?.name ??
     statedInName(typed, food)?.name ??
@@ -331,13 +337,17 @@ const shownName = (name: string, food: Food | undefined): string =>
 /** '1 item' comes from a one-field form. It says that there is some, but not how much. */
 const isOneField = ({ unit }: StockItem) => unit === 'item';
 
-/** Parses '6 eggs' or '500g mince' typed into one field: the food's name alone, and its grams if these are certain. */
+/**
+ * Parses '6 eggs' or '500g mince' typed into one field: the food's name alone, and its grams if these are certain. `alone` is the food
+ * that it means in any kitchen.
+ */
 function parseOneField(
   typed: string,
   food: Food,
+  alone: Food | undefined,
 ): { readonly name: string; readonly grams: number | null } | undefined {
   const [part, ...others] = readLine(typed.replace(PACK_OF, 'x $1').replace(ONCE, '')).parts;
-  if (!part?.amount || part.food !== food || others.length > 0) return undefined;
+  if (!part?.amount || (part.food !== food && part.food !== alone) || others.length > 0) return undefined;
   // A tin of tomatoes is bought tinned again, not as fresh tomatoes.
   const isOfTin = findFood(part.name) !== food && findFood(`canned ${part.name.replace(TIMES, '')}`) === food;
   const name = part.name.replace(TIMES, '');
