@@ -12,7 +12,7 @@ import { countUnit, isPackage } from '../units/unit.ts';
 import { unitRatio } from '../units/weights/unit-ratio.ts';
 import { availableAmount } from './inventory/available-amount.ts';
 import { cannedName } from './inventory/canned-name.ts';
-import { correctedName, foodsListed, inventoryFood } from './inventory/inventory-food.ts';
+import { asPacked, correctedName, foodsListed, inventoryFood } from './inventory/inventory-food.ts';
 
 /** A line of a recipe, scaled to the servings that are cooked. */
 export interface NeededLine {
@@ -157,7 +157,8 @@ export function stockRoom() {
     }
     // A recipe names a mistyped food by its right name.
     const typed = cannedName({ ...item, name: item.name.trim().replace(/\s+/g, ' ') });
-    const food = inventoryFood(typed) ?? inventoryFood(correctedName(typed) ?? '');
+    const named = inventoryFood(typed) ?? inventoryFood(correctedName(typed) ?? '');
+    const food = named && asPacked(named, item);
     const { amount, unit } = stockedAmount(item, food);
     if (amount === 0) return undefined;
     const key = foodNameKey(cannedName(item));

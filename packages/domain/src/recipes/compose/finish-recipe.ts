@@ -20,7 +20,7 @@ import { readOption } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { SPOKEN } from '../repertoire/repertoire.ts';
 import { manyTitle } from '../roles/describe-food.ts';
-import { BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/cook-protein.ts';
+import { DRIED_BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/cook-protein.ts';
 import { cookFrozen, thawFruit } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
@@ -127,7 +127,7 @@ export function finishRecipe(
     prepTime,
     cookTime:
       Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
-      (soaked === undefined ? 0 : BEAN_MINUTES),
+      (soaked === undefined ? 0 : DRIED_BEAN_MINUTES),
     servings,
     ingredients: parts.map((part) => asLine(part, isSparing)),
     instructions: [

@@ -26,9 +26,11 @@ import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { withoutAmountBehind } from '../inventory/amount-behind.ts';
 import { availableAmount, statedInName } from '../inventory/available-amount.ts';
 import {
+  asPacked,
   COUNT_BEHIND,
   correctedName,
   foodsListed,
+  isInTin,
   meantInKitchens,
   readInventoryName,
   TIMES,
@@ -273,17 +275,18 @@ function knownItem(item: StockItem, typed: string, today: CalendarDay, meant?: s
   const asBunch = item.unit === 'bunch' ? findFood(`fresh ${typed}`) : undefined;
   const read = asBunch ? undefined : readInventoryName(meant ?? typed);
   const named = asBunch ?? read?.food;
-  const food = named && asBought(named, typed);
-  if (!food) return undefined;
-  const alone = meant === undefined ? food : readInventoryName(typed)?.food;
-  const parsed = isOneField(item) ? parseOneField(typed, food, alone) : undefined;
+  const bought = named && asBought(named, typed);
+  if (!bought) return undefined;
+  const alone = meant === undefined ? bought : readInventoryName(typed)?.food;
+  const parsed = isOneField(item) ? parseOneField(typed, bought, alone) : undefined;
+  const food = asPacked(bought, item);
   const name =
     parsed?.name ??
-    statedInName(typed, food)?.name ??
+    statedInName(typed, bought)?.name ??
     (meant === undefined && read !== undefined && read.name !== typed ? read.name : undefined) ??
-    plainName(typed, food);
+    plainName(typed, bought);
   // Titles and steps use the words of the name, so a misspelt name is replaced by the table's.
-  const said = meant !== undefined && findFood(name) !== food ? meant : name;
+  const said = meant !== undefined && findFood(name) !== bought ? meant : name;
   const described = describeFood(food, said);
   const grams = parsed ? parsed.grams : stockGrams(item, described, food);
   const culinary = isWholeByAmount(food, grams) ? describeFood(food, `whole ${said}`) : described;
@@ -323,12 +326,12 @@ function unknownItem(item: StockItem, typed: string, today: CalendarDay): Stocke
   );
 }
 
-const stockedAs = ({ category, expiryDate, unit }: StockItem, today: CalendarDay) =>
+const stockedAs = (item: StockItem, today: CalendarDay) =>
   ({
-    category,
+    category: item.category,
     source: 'stock',
-    daysLeft: expiryDate === null ? null : daysBetween(today, expiryDate),
-    keptIn: unit,
+    daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
+    keptIn: isInTin(item) ? 'can' : item.unit,
   }) as const;
 
 const shownName = (name: string, food: Food | undefined): string =>

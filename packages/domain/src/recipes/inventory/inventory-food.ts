@@ -31,7 +31,8 @@ export function meantInKitchens(name: string): string | undefined {
   if (content === undefined || !isEnglish) return undefined;
   const food = findFood(`canned ${content}`);
   if (food && stateOf(food) === 'canned') return food.name;
-  return (findFood(name) ?? findMeant(content, 'kitchen'))?.name;
+  const other = findFood(name) ?? findMeant(content, 'kitchen');
+  return ((other && tinnedOf(other)) ?? other)?.name;
 }
 
 /** The content of a tin: 'tin of tomatoes', 'tinned peaches x2', 'corned beef tin', 'kichererbsen dose 2'. */
@@ -80,7 +81,11 @@ export const readInventoryName = memoize(MOST_KNOWN_ANSWERS, (name: string): Nam
     findBare(name) ??
     findTurned(name) ??
     findSearched(name);
-  return kept && isDryPack(name) ? asDried(kept) : kept;
+  if (!kept) return undefined;
+  const line = pageLineOf(name);
+  const tinned = saysTin(line) ? tinnedOf(kept.food) : undefined;
+  if (tinned) return { food: tinned, name: tinned.name };
+  return isDryPack(line) ? asDried(kept) : kept;
 });
 
 /** The food of `readInventoryName`. */
@@ -120,14 +125,19 @@ function findMeasured(typed: string): NamedFood | undefined {
 }
 
 /** Whether beans come by the bag, or in the weights in which dry ones are sold: a tin holds 400 g, and many tins are counted. */
-function isDryPack(typed: string): boolean {
-  const line = pageLineOf(typed);
-  const isOther = (at: number) =>
-    matchPage(line, at, 'tin') !== undefined ||
-    matchAt(line, at, 'unit')?.value === 'jar' ||
-    isState(line, at, 'canned', 'cooked', 'frozen');
-  return line.tokens.some((_, at) => isDryAt(line, at)) && !line.tokens.some((_, at) => isOther(at));
+function isDryPack(line: Line): boolean {
+  const isOther = (at: number) => isState(line, at, 'cooked', 'frozen');
+  return (
+    line.tokens.some((_, at) => isDryAt(line, at)) &&
+    !saysTin(line) &&
+    !line.tokens.some((_, at) => isOther(at))
+  );
 }
+
+const isTinAt = (line: Line, at: number): boolean =>
+  matchPage(line, at, 'tin') !== undefined ||
+  matchAt(line, at, 'unit')?.value === 'jar' ||
+  isState(line, at, 'canned');
 
 function isDryAt(line: Line, at: number): boolean {
   const isSold = isUnitThatIs('dry', matchAt(line, at, 'unit')?.value ?? '');
@@ -143,9 +153,35 @@ const LEAST_DRY = 450;
 const MOST_DRY = 50_000;
 
 /** The dried bean of the same name, if it is a bean that is also sold in tins. */
+function driedOf({ name }: Food): Food | undefined {
+  return isDriedBean(`dried ${name}`) ? findFood(`dried ${name}`) : undefined;
+}
+
+/** The same bean as it comes in tins. */
+const tinnedOf = ({ name }: Food): Food | undefined =>
+  isDriedBean(name) ? findFood(name.replace(/^dried /, '')) : undefined;
+
+/** The food of an item by its package: two pounds of black beans are dried ones, and two tins of rajma are not. */
+export function asPacked(food: Food, item: PackedItem): Food {
+  if (isInTin(item)) return tinnedOf(food) ?? food;
+  return isDryPack(lineOfItem(item)) ? (driedOf(food) ?? food) : food;
+}
+
+/** Whether an item is kept in tins or jars, by its name or its unit. */
+export const isInTin = (item: PackedItem): boolean => saysTin(lineOfItem(item));
+
+const lineOfItem = ({ name, quantity, unit }: PackedItem): Line => pageLineOf(`${name} ${quantity} ${unit}`);
+const saysTin = (line: Line): boolean => line.tokens.some((_, at) => isTinAt(line, at));
+
+interface PackedItem {
+  readonly name: string;
+  /** As typed. */
+  readonly quantity: string;
+  readonly unit: string;
+}
+
 function asDried(kept: NamedFood): NamedFood {
-  const dried = `dried ${kept.food.name}`;
-  const food = isDriedBean(dried) ? findFood(dried) : undefined;
+  const food = driedOf(kept.food);
   if (!food) return kept;
   const [part] = readLine(kept.name).parts;
   const named = withoutAmountBehind(part?.amount ? part.name : kept.name);

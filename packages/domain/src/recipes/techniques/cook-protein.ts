@@ -69,16 +69,20 @@ export function thawing(parts: readonly Part[]): string | undefined {
 }
 
 /** Minutes of boiling until soaked beans are tender. */
-export const BEAN_MINUTES = 60;
+const BEAN_MINUTES = 60;
+const QUICK_SOAK_MINUTES = 60;
+/** How much longer a dish takes with dried beans that are soaked on the same day. */
+export const DRIED_BEAN_MINUTES = QUICK_SOAK_MINUTES + BEAN_MINUTES;
 
 /**
  * The step that cooks dried beans so that they can replace canned ones; undefined if there are none. Boiling them hard
- * destroys the lectin of kidney beans (US Food and Drug Administration, Bad Bug Book, 2nd edition).
+ * destroys the lectin of kidney beans (US Food and Drug Administration, Bad Bug Book, 2nd edition); the quick soak is that of the US Dry
+ * Bean Council.
  */
 export function soaking(parts: readonly Part[]): string | undefined {
   const dried = parts.filter(({ stocked }) => isDriedBean(stocked.food?.name ?? ''));
   return dried.length > 0
-    ? `Soak ${withThe(dried)} overnight in plenty of water. Drain, cover with fresh water and boil hard for 10 minutes, then simmer until tender, about ${BEAN_MINUTES} minutes, and drain.`
+    ? `Soak ${withThe(dried)} in plenty of water overnight, or boil for 2 minutes and leave covered for 1 hour. Drain, cover with fresh water and boil hard for 10 minutes, then simmer until tender, about ${BEAN_MINUTES} minutes, and drain.`
     : undefined;
 }
 
@@ -95,9 +99,9 @@ export function withBeansDrained(parts: readonly Part[], instructions: readonly 
     .map((part) => ({ part, how: part.stocked.culinary.prep.split(' *')[0] ?? '' }))
     .filter(({ how }) => how !== '');
   const unsaid = beans.filter(({ how }) => !said.includes(how)).map(({ part }) => part);
-  const areTinned = unsaid.every(({ stocked: { name } }) => isTinned(name));
+  const areTinned = unsaid.every(isTinned);
   const step = `Drain and rinse ${withThe(unsaid)}${areTinned ? '' : COOKED_BEFORE}.`;
-  const unclear = beans.filter(({ part, how }) => said.includes(how) && !isTinned(part.stocked.name));
+  const unclear = beans.filter(({ part, how }) => said.includes(how) && !isTinned(part));
   const steps = unclear.reduce(
     (all, { part, how }) => withOnceBehind(all, `${how} ${withThe([part])}`.toLowerCase(), COOKED_BEFORE),
     instructions,
@@ -115,7 +119,8 @@ function withOnceBehind(steps: readonly string[], phrase: string, text: string):
   return steps.with(first, step.slice(0, end) + text + step.slice(end));
 }
 
-const isTinned = saysOneOf(words.tinned);
+const saysTinned = saysOneOf(words.tinned);
+const isTinned = ({ stocked: { name, keptIn } }: Part) => keptIn === 'can' || saysTinned(name);
 const isCuredChorizo = saysOneOf(words['cured chorizo']);
 
 /** Chorizo is sold cured in Spain and raw in Mexico, and merguez raw; cooking cured ones through does no harm. */
