@@ -1,10 +1,12 @@
 import type { Eater } from '../../eater.ts';
+import { isDriedBean } from '../../foods/food-state.ts';
 import type { MealType } from '../../meals/meal-types.ts';
 import type { Random } from '../../random.ts';
 import { countSpared } from '../../safety/suits-eater.ts';
 import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
+import { DRIED_BEAN_MINUTES } from '../techniques/cook-protein.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import type { Belonging } from './home-cooking.ts';
 import { breadthOf, countEach, namedIn } from './named-foods.ts';
@@ -114,6 +116,11 @@ const SMALL_OF_HOME = 0.8;
 /** For dishes that this home cooks, by published lists, rather than can be cooked. */
 const COOKED_AT_HOME = 1.4;
 
+/** In minutes; a cook who asks what to eat now has about as many. */
+const LONGEST_EVENING = 90;
+const PER_HOUR = 2;
+const MOST_TOO_LONG = 4;
+
 const MOST_CANDIDATES = 250;
 
 const SWEET: ReadonlySet<string> = new Set([
@@ -149,6 +156,7 @@ interface Worth {
   readonly plate: ReadonlySet<string>;
   readonly typicality: number;
   readonly lacksItsMaker: boolean;
+  readonly minutes: number;
   /** Kcal per serving. */
   readonly calories: number;
   readonly protein: number;
@@ -179,6 +187,7 @@ function worthOf(draft: Draft): Worth {
     mains: [...essential].filter(({ culinary }) => MAIN_ROLES.has(culinary.role)),
     typicality: Math.min(MOST_TYPICAL, typicality(draft)),
     lacksItsMaker: lacksItsMaker(draft),
+    minutes: dish.minutes[0] + dish.minutes[1] + (picks.some(isOfDriedBeans) ? DRIED_BEAN_MINUTES : 0),
     calories: perServing('calories'),
     protein: perServing('protein'),
   };
@@ -272,11 +281,20 @@ function scoreOf(draft: Draft, worth: Worth, wishes: Wishes, inStock: number, ra
     wholeStock(used, inStock) -
     draft.missing * PER_MISSING -
     (worth.lacksItsMaker ? LACKS_ITS_MAKER : 0) -
+    tooLong(worth.minutes, wishes.meal) -
     (wishes.less?.has(draft.key) ? WANTED_LESS : 0) -
     sparedIn(draft, wishes) * PER_SPARED +
     random() * SURPRISE
   );
 }
+
+/** The penalty for what would be ready only late in the evening. */
+function tooLong(minutes: number, meal: MealType | undefined): number {
+  const hours = Math.max(0, minutes - LONGEST_EVENING) / 60;
+  return meal === undefined || meal === 'snack' ? 0 : Math.min(MOST_TOO_LONG, hours * PER_HOUR);
+}
+
+const isOfDriedBeans = ({ stocked }: Pick): boolean => isDriedBean(stocked.food?.name ?? '');
 
 const ofHome = ({ dish, missing }: Draft, belonging: number): number =>
   belonging * (OF_HOME + (dish.isOfHomes ? COOKED_AT_HOME : 0)) -

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { availabilityOf } from '../availability.ts';
-import { foodsListed, readInventoryName } from './inventory-food.ts';
+import { asPacked, foodsListed, inventoryFood, readInventoryName } from './inventory-food.ts';
 
 test.each([
   ['spring onions 1 bunch', 'green onion', 'spring onions'],
@@ -79,4 +79,19 @@ test.each([
     [],
   );
   expect(line?.available).toBe(true);
+});
+
+test.each([
+  ['pinto beans', '2', 'lb', 'dried pinto bean'],
+  ['gigantes', '500', 'g', 'dried butter bean'],
+  ['black beans', '1', 'bag', 'dried black bean'],
+  ['black beans', '400', 'g', 'black bean'],
+  ['rajma', '500', 'g', 'dried kidney bean'],
+  ['rajma', '2', 'can', 'kidney bean'],
+  ['tinned rajma', '1', 'item', 'kidney bean'],
+  ['kabuli chana', '1', 'jar', 'chickpea'],
+  ['tomatoes', '1', 'kg', 'tomato'],
+])('%s, %s %s, are kept as %s', (name, quantity, unit, food) => {
+  const named = inventoryFood(name);
+  expect(named && asPacked(named, { name, quantity, unit }).name).toBe(food);
 });
