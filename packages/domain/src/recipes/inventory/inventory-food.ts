@@ -159,7 +159,7 @@ function driedOf({ name }: Food): Food | undefined {
 
 /** The same bean as it comes in tins. */
 const tinnedOf = ({ name }: Food): Food | undefined =>
-  isDriedBean(name) ? findFood(name.replace(/^dried /, '')) : undefined;
+  isDriedBean(name) ? findFood(name.slice('dried '.length)) : undefined;
 
 /** The food of an item by its package: two pounds of black beans are dried ones, and two tins of rajma are not. */
 export function asPacked(food: Food, item: PackedItem): Food {
