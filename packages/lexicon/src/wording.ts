@@ -36,6 +36,7 @@ export const WORDINGS = [
   'marinades',
   'cooks in steps',
   'waits in steps',
+  'goes on with boiled food',
   'heats in steps',
   'whole spices',
   'grinds in steps',

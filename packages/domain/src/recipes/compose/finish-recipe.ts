@@ -20,14 +20,20 @@ import { readOption } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { SPOKEN } from '../repertoire/repertoire.ts';
 import { manyTitle } from '../roles/describe-food.ts';
-import { DRIED_BEAN_MINUTES, soaking, thawing, withBeansDrained } from '../techniques/cook-protein.ts';
-import { cookFrozen, thawFruit } from '../techniques/cook-vegetables-and-bases.ts';
+import {
+  DRIED_BEAN_MINUTES,
+  minutesToThaw,
+  soaking,
+  thawing,
+  withBeansDrained,
+} from '../techniques/cook-protein.ts';
+import { cookFrozen, thawFruit, withoutKeptWater } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
 import { longestCooking, totalCooking } from '../techniques/longest-cooking.ts';
 import { withBreadOpened } from '../techniques/open-bread.ts';
 import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
-import { withRiceInTime } from '../techniques/rice-in-time.ts';
+import { withSideInTime } from '../techniques/side-in-time.ts';
 import { grinding, spicesToGrind } from '../techniques/whole-spices.ts';
 import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
@@ -95,7 +101,8 @@ export function finishRecipe(
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(draft, parts);
-  const instructions = withRiceInTime(withBreadOpened(parts, written.map(asCooked)));
+  const inOrder = withSideInTime(parts, written);
+  const instructions = withBreadOpened(parts, inOrder.map(asCooked));
   if (isCookedThrough && isUndercooked(instructions)) return undefined;
   if (!namesEverything(parts, instructions) || servesRaw(dish, parts, instructions)) return undefined;
   const [prepTime, leastCookTime] = dish.minutes;
@@ -124,7 +131,7 @@ export function finishRecipe(
     lead: draft.lead.name,
     cuisine: isElsewhere && !dish.names.includes(dish.plainNames[0] ?? '') ? null : dish.cuisine,
     difficulty: dish.level,
-    prepTime,
+    prepTime: prepTime + minutesToThaw(parts),
     cookTime:
       Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
       (soaked === undefined ? 0 : DRIED_BEAN_MINUTES),
@@ -158,15 +165,14 @@ function withoutTitles(name: string, parts: readonly Part[]): string {
 /** The steps that have something to say of these parts. */
 function writeInstructions({ dish, servings }: Draft, parts: readonly Part[]): string[] {
   const written = dish.steps.map((step) => writeStep(step, parts, servings / dish.serves));
-  return withoutKeptWater(written.filter((step) => step !== ''));
+  return withWaterKept(written.filter((step) => step !== ''));
 }
 
-const KEPT_WATER = ['; keep a cup of the cooking water, then', '; keep a cup of the water, then'];
 const WATER_OF_PASTA = ['cooking water', 'pasta water'];
 
-/** The steps without keeping the water of the pasta, if none of them uses it. */
-function withoutKeptWater(steps: readonly string[]): string[] {
-  const without = steps.map((step) => KEPT_WATER.reduce((text, kept) => text.replace(kept, ', then'), step));
+/** The steps, which keep the water of the pasta if one of them uses it. */
+function withWaterKept(steps: readonly string[]): string[] {
+  const without = steps.map(withoutKeptWater);
   const isUsed = without.some((step) => WATER_OF_PASTA.some((water) => step.includes(water)));
   return isUsed ? [...steps] : without;
 }

@@ -11,10 +11,16 @@ function firstSteps(name: string): string[] {
 }
 
 test.each([
-  ['Frozen chicken breasts', 'Thaw the chicken completely, best in the fridge overnight.'],
-  ['Frozen prawns', 'Thaw the prawns completely, best in the fridge overnight.'],
-  ['Frozen salmon fillets', 'Thaw the salmon completely, best in the fridge overnight.'],
-  ['Ground beef (frozen)', 'Thaw the ground beef completely, best in the fridge overnight.'],
+  [
+    'Frozen chicken breasts',
+    'Thaw the chicken in a sealed bag in cold water, about 1 hour, changing the water every 30 minutes.',
+  ],
+  ['Frozen prawns', 'Thaw the prawns in a sealed bag in cold water, about 20 minutes.'],
+  ['Frozen salmon fillets', 'Thaw the salmon in a sealed bag in cold water, about 40 minutes.'],
+  [
+    'Ground beef (frozen)',
+    'Thaw the ground beef in a sealed bag in cold water, about 1 hour, changing the water every 30 minutes.',
+  ],
 ])('%s are thawed first', (name, step) => {
   const steps = firstSteps(name);
   expect(steps.length).toBeGreaterThan(0);

@@ -52,12 +52,14 @@ const RAW_KINDS: ReadonlySet<string | undefined> = new Set([
   'shrimp',
 ]);
 
-/**
- * The step that thaws frozen raw meat, fish and shellfish; undefined if there is none. The US Department of Agriculture
- * advises to thaw in the refrigerator (fsis.usda.gov, The Big Thaw).
- */
-export function thawing(parts: readonly Part[]): string | undefined {
-  const frozen = parts.filter(
+/** Minutes in cold water until it is thawed, by kind: small prawns are thawed when a fillet is still stiff. */
+const THAW_MINUTES: Readonly<Record<string, number>> = { shrimp: 20, fish: 40 };
+const THAW_MINUTES_OF_MEAT = 60;
+const THAW_MINUTES_OF_LARGE = 180;
+
+/** Frozen raw meat, fish and shellfish, which are thawed before they are cooked. */
+const frozenRaw = (parts: readonly Part[]): Part[] =>
+  parts.filter(
     (part) =>
       isFrozen(part.stocked.name) &&
       part.stocked.culinary.role === 'protein' &&
@@ -65,7 +67,29 @@ export function thawing(parts: readonly Part[]): string | undefined {
       !isCookedBefore(part) &&
       !isOfPlants(part),
   );
-  return frozen.length > 0 ? `Thaw ${withThe(frozen)} completely, best in the fridge overnight.` : undefined;
+
+/** The minutes that thawing takes; 0 if there is nothing to thaw. */
+export const minutesToThaw = (parts: readonly Part[]): number =>
+  Math.max(
+    0,
+    ...frozenRaw(parts).map((part) =>
+      part.stocked.culinary.isLarge
+        ? THAW_MINUTES_OF_LARGE
+        : (THAW_MINUTES[kindOf(part) ?? ''] ?? THAW_MINUTES_OF_MEAT),
+    ),
+  );
+
+/**
+ * The step that thaws frozen raw meat, fish and shellfish; undefined if there is none. The US Department of Agriculture (fsis.usda.gov, The
+ * Big Thaw) advises cold water for what is eaten the same day: a leakproof bag, and water that is changed every 30 minutes.
+ */
+export function thawing(parts: readonly Part[]): string | undefined {
+  const frozen = frozenRaw(parts);
+  if (frozen.length === 0) return undefined;
+  const time = minutesToThaw(parts);
+  const changed = time > 40 ? ', changing the water every 30 minutes' : '';
+  const said = time >= 120 ? `${time / 60} hours` : time === 60 ? '1 hour' : minutes(time);
+  return `Thaw ${withThe(frozen)} in a sealed bag in cold water, about ${said}${changed}.`;
 }
 
 /** Minutes of boiling until soaked beans are tender. */

@@ -80,10 +80,23 @@ export function thawFruit(parts: readonly Part[], steps: readonly string[]): str
 /** Frozen food that no step heats. */
 function leftFrozen(parts: readonly Part[], steps: readonly string[]): Part[] {
   const said = steps.flatMap((step) => step.split(/(?<=\.) /));
-  return parts.filter(
-    (part) =>
-      isFrozen(part.stocked.name) &&
-      !said.some((sentence) => heats(sentence) && mentions(withoutLonger(sentence, part, parts), part)),
+  const isHeated = (part: Part) =>
+    said.some(
+      (sentence, at) =>
+        mentions(withoutLonger(sentence, part, parts), part) &&
+        (heats(sentence) || said.slice(at + 1).some((later) => heatsAllOf(sentence, later, parts))),
+    );
+  return parts.filter((part) => isFrozen(part.stocked.name) && !isHeated(part));
+}
+
+/** Whether a later sentence heats what one put together: 'Toss the broccoli with the oil.' 'Roast on a tray until browned.' */
+function heatsAllOf(sentence: string, later: string, parts: readonly Part[]): boolean {
+  return (
+    heats(later) &&
+    !/^Serve\b/.test(later) &&
+    parts.every(
+      (part) => !mentions(later, part) || mentions(sentence, part) || part.stocked.culinary.role === 'liquid',
+    )
   );
 }
 
@@ -148,6 +161,12 @@ const standInWater = (food: string): string =>
 /** Cooked pasta has no way of cooking of its own, but the dry one has. */
 const isCookedPasta = ({ stocked: { food } }: Part): boolean =>
   food !== undefined && uncookedRowOf(food)?.cook?.kind === 'pasta';
+
+const KEPT_WATER = ['; keep a cup of the cooking water, then', '; keep a cup of the water, then'];
+
+/** A step without keeping the water of the pasta. */
+export const withoutKeptWater = (step: string): string =>
+  KEPT_WATER.reduce((text, kept) => text.replace(kept, ', then'), step);
 
 /**
  * Cooks rice, grains, noodles or potatoes in water until ready to serve.

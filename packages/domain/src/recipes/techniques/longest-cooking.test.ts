@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestCooking, totalCooking } from './longest-cooking.ts';
+import { longestCooking, minutesTogether, totalCooking } from './longest-cooking.ts';
 
 test.each([
   ['Cover and simmer over low heat until very tender, 75 to 90 minutes.', 75],
@@ -20,4 +20,12 @@ test.each([
   ['Soak for 20 minutes and serve.', 0],
 ])('all that is heated: %s', (step, minutes) => {
   expect(totalCooking([step])).toBe(minutes);
+});
+
+test.each([
+  ['Fry for 3 minutes a side. Simmer for 10 to 12 minutes. Add the garlic for the last 2 minutes.', 16],
+  ['Braise for 1½ hours. Leave for 5 minutes.', 95],
+  ['Toss and serve.', 0],
+])('together: %s', (step, minutes) => {
+  expect(minutesTogether([step])).toBe(minutes);
 });

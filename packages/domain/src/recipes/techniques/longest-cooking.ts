@@ -8,7 +8,8 @@ const waits = saysOneOf(words['waits in steps']);
 
 const heats = saysOneOf(words['heats in steps']);
 
-const DURATION = /(?<amount>\d+(?:[½¼¾])?|[½¼¾])(?: to (?<most>\d+(?:[½¼¾])?))? (?<unit>minute|hour)s?\b/g;
+const DURATION =
+  /(?<within>\b(?:for|in) the (?:last|first) )?(?<amount>\d+(?:[½¼¾])?|[½¼¾])(?: to (?<most>\d+(?:[½¼¾])?))? (?<unit>minute|hour)s?\b(?<turned> (?:a|per) side| on each side)?/g;
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
@@ -26,9 +27,19 @@ export function totalCooking(steps: readonly string[]): number {
 }
 const WARMING = 5;
 
+/** The minutes of all that the steps do one after the other, waiting and both sides of what is turned included. */
+export const minutesTogether = (steps: readonly string[]): number =>
+  durations(steps, () => true)
+    .filter(({ isWithin }) => !isWithin)
+    .reduce((sum, { amount, isTurned }) => sum + amount * (isTurned ? 2 : 1), 0);
+
 interface Duration {
   readonly amount: number;
   readonly most: number;
+  /** Whether it is the end or the beginning of another: 'for the last 5 minutes'. */
+  readonly isWithin: boolean;
+  /** Whether it is that of each side. */
+  readonly isTurned: boolean;
 }
 
 function durations(steps: readonly string[], isMeant: (sentence: string) => boolean): Duration[] {
@@ -38,7 +49,12 @@ function durations(steps: readonly string[], isMeant: (sentence: string) => bool
     .flatMap((sentence) => [...sentence.matchAll(DURATION)])
     .map(({ groups }) => {
       const [unit, amount] = [groups?.unit === 'hour' ? 60 : 1, groups?.amount ?? ''];
-      return { amount: numberOf(amount) * unit, most: numberOf(groups?.most ?? amount) * unit };
+      return {
+        amount: numberOf(amount) * unit,
+        most: numberOf(groups?.most ?? amount) * unit,
+        isWithin: groups?.within !== undefined,
+        isTurned: groups?.turned !== undefined,
+      };
     });
 }
 

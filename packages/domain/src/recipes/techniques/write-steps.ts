@@ -1,6 +1,7 @@
 import { CUBES } from '@game-plan/lexicon/dish-record';
 import { conditionIds, parseTemplate, type TemplateNode } from '@game-plan/lexicon/step-template';
 import { isCookedInSteps } from '../../foods/food-state.ts';
+import { isFrozen } from '../../foods/is-frozen.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
@@ -218,8 +219,8 @@ function renderClause(
 }
 
 /**
- * The words that a test matches: kind and names of a food, the alias under which it was typed, and 'cooked' for cooked
- * food.
+ * The words that a test matches: kind and names of a food, the alias under which it was typed, 'cooked' for cooked food
+ * and 'frozen' for frozen food.
  */
 function wordsOf(part: Part): string[] {
   const { culinary, food } = part.stocked;
@@ -230,6 +231,7 @@ function wordsOf(part: Part): string[] {
     ...(food?.aliases.includes(withoutAccents(culinary.one)) ? [withoutAccents(culinary.one)] : []),
     ...(food ? [food.name] : []),
     ...(isCookedInSteps(food?.name ?? '') ? ['cooked'] : []),
+    ...(isFrozen(part.stocked.name) ? ['frozen'] : []),
   ];
 }
 
