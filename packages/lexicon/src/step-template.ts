@@ -3,8 +3,8 @@
  *
  * - `{onion}` is 'the onion'; `{onion+garlic}` is 'the onion and garlic', or the one that is there. `{oil.amount}` is
  *   '2 tbsp olive oil', `{oil.name}` 'olive oil', `{oil.half}` '1 tbsp of the olive oil'; `.is`, `.has`, `.it`, `.s`
- *   agree with it: 'are', 'have', 'them', ''. `{vegetables.leaves}` are those that only have to wilt, `{vegetables.firm}`
- *   the others.
+ *   agree with it: 'are', 'have', 'them', ''. `{vegetables.leaves}` are leaves and peas, which are done at once,
+ *   `{vegetables.firm}` the others.
  * - `[, then {garlic}]` is a clause. It is omitted if something in it is not there. `[?egg: …]` tests for a food
  *   without naming it, `[!egg: …]` for its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food,
  *   or 'cooked'.

@@ -30,6 +30,9 @@ describe('portion', () => {
     ['cumin', '', 9, 1.5, 'tbsp'],
     ['feta', '', 23, 25, 'g'],
     ['onion', '', 60, 0.5, 'piece'],
+    ['bay leaf', '', 0.35, 2, 'piece'],
+    ['bouillon cube', '', 1.8, 0.5, 'piece'],
+    ['pita bread', '', 80, 1, 'piece'],
   ])('%s kept in "%s", %d g → %d %s', (name, keptIn, grams, amount, unit) => {
     expect(portion(stocked(name, keptIn), grams)).toMatchObject({ amount, unit });
   });
@@ -51,6 +54,7 @@ describe('portion', () => {
     ['bread', 250, 4, 8],
     ['bread', 80, 6, 3],
     ['corn tortilla', 170, 2, 6],
+    ['pita bread', 90, 2, 2],
   ])('slices and tortillas are as many for each who eats: %s', (name, grams, servings, amount) => {
     expect(portion(stocked(name), grams, undefined, undefined, servings).amount).toBe(amount);
   });

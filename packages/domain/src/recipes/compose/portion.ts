@@ -60,8 +60,12 @@ const HARDLY = 0.35;
 /** More slices for one are a loaf. */
 const MOST_FOR_EACH = 3;
 
+/** Slices, tortillas and flatbreads. */
+const isForEach = (stocked: Stocked) =>
+  (FOR_EACH.has(stocked.culinary.kind) || stocked.culinary.role === 'base') && !isLoaf(stocked);
+
 function forEach(stocked: Stocked, grams: number, most: number, servings: number): Portioned | undefined {
-  if (servings < 2 || !FOR_EACH.has(stocked.culinary.kind) || isLoaf(stocked)) return undefined;
+  if (servings < 2 || !isForEach(stocked)) return undefined;
   const each = gramsOfUnit(stocked, 'piece') ?? Number.NaN;
   const wanted = grams / each;
   const amount = Math.round(wanted / servings) * servings;
@@ -143,18 +147,28 @@ function unitFor(stocked: Stocked, grams: number): string {
 }
 
 function isLoaf(stocked: Stocked): boolean {
-  return stocked.culinary.kind === 'bread' && (gramsOfUnit(stocked, 'piece') ?? 0) >= LIGHTEST_LOAF;
+  return stocked.culinary.role === 'base' && (gramsOfUnit(stocked, 'piece') ?? 0) >= LIGHTEST_LOAF;
+}
+
+/** In grams; nobody halves a bay leaf, star anise or a small chili. */
+const LIGHTEST_HALVED = 3;
+
+/** Whether its pieces are not halved: eggs, pitas, small spices and scallions. */
+function isNeverHalved(stocked: Stocked): boolean {
+  const { kind, role, name } = stocked.culinary;
+  return (
+    WHOLE_PIECES.has(kind) ||
+    role === 'base' ||
+    name === 'scallion' ||
+    (gramsOfUnit(stocked, 'piece') ?? 0) < LIGHTEST_HALVED
+  );
 }
 
 function stepOf(stocked: Stocked, unit: string, wanted: number): number {
   switch (unit) {
     case 'piece':
       if (isLoaf(stocked)) return 0.25;
-      return wanted >= SEVERAL ||
-        WHOLE_PIECES.has(stocked.culinary.kind) ||
-        stocked.culinary.name === 'scallion'
-        ? 1
-        : 0.5;
+      return wanted >= SEVERAL || isNeverHalved(stocked) ? 1 : 0.5;
     case 'clove':
       return 1;
     case 'tbsp':

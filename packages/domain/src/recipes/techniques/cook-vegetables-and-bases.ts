@@ -3,14 +3,27 @@ import { uncookedRowOf } from '../../foods/food-state.ts';
 import { isFrozen } from '../../foods/is-frozen.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
+import { asBrowned, asQuick } from './order-in-pan.ts';
 import { arePlural, mentions, minutes, noun, sentences, them, withThe } from './phrases.ts';
 
 const SLOW = 8;
 const QUICK = 2;
+/** Of roots in thin slices, over high heat. */
+const THIN_IN_WOK = 4;
+
+/** Leaves and peas, which are stirred in last. */
+export const isDoneAtOnce = (part: Part): boolean =>
+  kindOf(part) === 'leafy' || (kindOf(part) === 'tender' && part.stocked.culinary.minutes <= QUICK);
+
+const inPan = (part: Part): number => part.stocked.culinary.minutes;
+const inWok = (part: Part): number =>
+  kindOf(part) === 'root' && inPan(part) <= SLOW ? THIN_IN_WOK : inPan(part);
 
 /** Groups vegetables by cooking time: slow ones are added first, leaves last. */
-function bySpeed(vegetables: readonly Part[]): { slow: Part[]; medium: Part[]; quick: Part[] } {
-  const time = (part: Part) => part.stocked.culinary.minutes;
+function bySpeed(
+  vegetables: readonly Part[],
+  time: (part: Part) => number,
+): { slow: Part[]; medium: Part[]; quick: Part[] } {
   return {
     slow: vegetables.filter((part) => time(part) >= SLOW),
     medium: vegetables.filter((part) => time(part) > QUICK && time(part) < SLOW),
@@ -20,26 +33,31 @@ function bySpeed(vegetables: readonly Part[]): { slow: Part[]; medium: Part[]; q
 
 /** Adds vegetables to a hot pan, each as late as possible, and says how to tell that they are done. */
 export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): string {
-  const { slow, medium, quick } = bySpeed(vegetables);
-  const head = longest(slow);
-  const body = longest(medium);
-  const text = sentences(
+  const time = verb === 'stir-fry' ? inWok : inPan;
+  const { slow, medium, quick } = bySpeed(vegetables, time);
+  const head = Math.max(0, ...slow.map(time));
+  const body = Math.max(0, ...medium.map(time));
+  const browned = sentences(
     slow.length > 0 &&
       (medium.length > 0
         ? `Add ${withThe(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
         : `Add ${withThe(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until tender, ${minutes(head, head + 2)}.`),
     medium.length > 0 &&
       `Add ${withThe(medium)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
-    quick.length > 0 &&
-      (quick.some(isFrozenLeaf)
-        ? `Stir in ${withThe(quick)} and cook until thawed and hot all through, ${minutes(4, 6)}.`
-        : `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`),
   );
-  return text;
+  const last =
+    quick.length > 0 &&
+    asQuick(
+      quick.some(isFrozenLeaf)
+        ? `Stir in ${withThe(quick)} and cook until thawed and hot all through, ${minutes(4, 6)}.`
+        : `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${quick.some(isFrozenPart) ? minutes(3, 4) : minutes(1, 2)}.`,
+    );
+  return sentences(verb === 'simmer' ? browned : asBrowned(browned), last);
 }
 
 /** Frozen spinach is cooked already and pressed into blocks, which thaw slowly and do not wilt. */
-const isFrozenLeaf = (part: Part) => kindOf(part) === 'leafy' && isFrozen(part.stocked.name);
+const isFrozenLeaf = (part: Part) => kindOf(part) === 'leafy' && isFrozenPart(part);
+const isFrozenPart = ({ stocked }: Part) => isFrozen(stocked.name);
 
 /** Steams the vegetables of a bowl that are not eaten raw; '' if there are none. */
 export function steamVegetables(vegetables: readonly Part[]): string {
@@ -130,10 +148,13 @@ function quickDoneness(parts: readonly Part[]): string {
 /** Of potatoes and roots on a tray. */
 const OVEN_MINUTES = 30;
 
-/** Roasts vegetables on one tray in a hot oven: 'about 30 minutes; add the asparagus for the last 15'. */
-export function roastOnTray(vegetables: readonly Part[]): string {
+/**
+ * Roasts vegetables on one tray in a hot oven: 'about 30 minutes; add the asparagus for the last 15'.
+ * @param least the minutes that something else takes on the tray
+ */
+export function roastOnTray(vegetables: readonly Part[], least = 0): string {
   const time = ({ stocked }: Part) => stocked.culinary.tray ?? OVEN_MINUTES;
-  const longestTime = Math.max(...vegetables.map(time));
+  const longestTime = Math.max(least, ...vegetables.map(time));
   const sooner = Map.groupBy(
     vegetables.filter((part) => time(part) < longestTime),
     time,

@@ -6,7 +6,14 @@ import { withoutAccents } from '../../text/accents.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
-import { cookBase, cookVegetables, roastOnTray, steamVegetables } from './cook-vegetables-and-bases.ts';
+import {
+  cookBase,
+  cookVegetables,
+  isDoneAtOnce,
+  roastOnTray,
+  steamVegetables,
+} from './cook-vegetables-and-bases.ts';
+import { asBrowned, asFragrant, inOrderOfPan } from './order-in-pan.ts';
 import {
   allMeasured,
   arePlural,
@@ -27,7 +34,7 @@ import {
  * @param share of the dish's servings that is cooked, with which the water that the text states falls
  */
 export function writeStep(template: string, parts: readonly Part[], share = 1): string {
-  return tidy(render(parseTemplate(withLiquids(template, share)), parts, sayPart) ?? '');
+  return tidy(inOrderOfPan(render(parseTemplate(withLiquids(template, share)), parts, sayPart) ?? ''));
 }
 
 const LIQUID = /(\d+(?:\.\d+)?) (ml|liters?)\b/g;
@@ -237,8 +244,8 @@ function wordsOf(part: Part): string[] {
 
 /** Forms that name only some of the parts. */
 const PICKED_BY_FORM: Readonly<Record<string, (part: Part) => boolean>> = {
-  leaves: (part) => kindOf(part) === 'leafy',
-  firm: (part) => kindOf(part) !== 'leafy',
+  leaves: isDoneAtOnce,
+  firm: (part) => !isDoneAtOnce(part),
 };
 
 function sayPart(parts: readonly Part[], form: string): string {
@@ -301,10 +308,10 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   /** {{heat oil|large skillet|medium}} */
   heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
   /** Cooks a protein through in a hot pan. */
-  sear: (parts) => parts.map(cookInPan).join(' '),
+  sear: (parts) => asBrowned(parts.map(cookInPan).join(' ')),
   whole: (parts) => parts.map(cookWhole).join(' '),
   /** Browns a food that goes on cooking in a liquid. */
-  brown: (parts) => parts.map(brown).join(' '),
+  brown: (parts) => asBrowned(parts.map(brown).join(' ')),
   /** Onions, then garlic, ginger and spices. */
   soften: (parts) => (parts.length > 0 ? soften(parts) : ''),
   /** Adds vegetables to a hot pan, each as late as possible. */
@@ -313,8 +320,8 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'simmer-vegetables': (parts) => cookVegetables(parts, 'simmer'),
   'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
   steam: (parts) => steamVegetables(parts),
-  /** Within a sentence: how long vegetables roast on a tray. */
-  'roast-time': (parts) => (parts.length > 0 ? roastOnTray(parts) : ''),
+  /** Within a sentence: how long vegetables roast on a tray; `|30` if something else takes half an hour there. */
+  'roast-time': (parts, [least = '0']) => (parts.length > 0 ? roastOnTray(parts, Number(least)) : ''),
   /** Adds a food that cooks in a simmering liquid. */
   simmer: (parts) => parts.map(simmerProtein).join(' '),
   /** 'Season with salt and pepper.' */
@@ -386,7 +393,8 @@ function soften(parts: readonly Part[]): string {
   return sentences(
     slow.length > 0 &&
       `Cook ${withThe(slow)}, stirring, until soft and lightly golden, about ${minutes(longest(slow))}.`,
-    quick.length > 0 && `Stir in ${joinWithAnd(quick.map(named))} and cook until fragrant, about 30 seconds.`,
+    quick.length > 0 &&
+      asFragrant(`Stir in ${joinWithAnd(quick.map(named))} and cook until fragrant, about 30 seconds.`),
   );
 }
 
