@@ -1,4 +1,5 @@
-import { longestCooking, sentencesOf } from './longest-cooking.ts';
+import { longestCooking } from './longest-cooking.ts';
+import { sentencesOf } from './phrases.ts';
 
 /**
  * What a technique says is marked by what it does, until its step is written: a dish may say how it goes on, and garlic that is fried before
