@@ -111,7 +111,7 @@ function leftFrozen(parts: readonly Part[], steps: readonly string[]): Part[] {
 function heatsAllOf(sentence: string, later: string, parts: readonly Part[]): boolean {
   return (
     heats(later) &&
-    !/^Serve\b/.test(later) &&
+    !later.startsWith('Serve ') &&
     parts.every(
       (part) => !mentions(later, part) || mentions(sentence, part) || part.stocked.culinary.role === 'liquid',
     )

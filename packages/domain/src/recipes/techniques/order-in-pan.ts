@@ -2,50 +2,68 @@ import { longestCooking } from './longest-cooking.ts';
 import { sentencesOf } from './phrases.ts';
 
 /**
- * What a technique says is marked by what it does, until its step is written: a dish may say how it goes on, and garlic that is fried before
- * mushrooms is burnt when these are brown, peas that simmer for ten minutes are gray.
+ * What a technique does in a pan: what takes half a minute, as garlic, ginger and spices do, what browns for minutes, and what is done at once,
+ * as peas and leaves are. It stands in a mark until its step is written, since only that says how it goes on: garlic that is fried before
+ * mushrooms is burnt when these are brown, and peas that simmer for ten minutes are gray.
  */
-type Mark = readonly [start: string, end: string];
+type Done = 'fragrant' | 'browned' | 'quick';
 
-/** Garlic, ginger and spices, which take half a minute. */
-const FRAGRANT: Mark = ['\uE000', '\uE001'];
-/** What browns for minutes in a hot pan. */
-const BROWNED: Mark = ['\uE002', '\uE003'];
-/** Peas and leaves, which are done at once. */
-const QUICK: Mark = ['\uE004', '\uE005'];
+/** Characters that no text has. */
+const [OPEN, AS, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 
 const marked =
-  ([start, end]: Mark) =>
+  (done: Done) =>
   (text: string): string =>
-    text === '' ? '' : `${start}${text}${end}`;
-export const asFragrant = marked(FRAGRANT);
-export const asBrowned = marked(BROWNED);
-export const asQuick = marked(QUICK);
+    text === '' ? '' : `${OPEN}${done}${AS}${text}${CLOSE}`;
+export const asFragrant: (text: string) => string = marked('fragrant');
+export const asBrowned: (text: string) => string = marked('browned');
+export const asQuick: (text: string) => string = marked('quick');
 
-const within = ([start, end]: Mark) => `${start}[^${end}]*${end}`;
-const FRAGRANT_FIRST = new RegExp(
-  `(?<early>${within(FRAGRANT)})(?<browned>(?:\\s*${within(BROWNED)})+)`,
-  'gu',
-);
-const QUICK_FIRST = new RegExp(`(?<quick>${within(QUICK)})(?<rest>.*)$`, 'su');
-const MARKS = /[\uE000-\uE005]/gu;
+interface Piece {
+  readonly text: string;
+  /** Empty for what is not marked. */
+  readonly done: string;
+}
 
 /** From so many minutes on, what is done at once is stirred in afterwards. */
 const LONG = 8;
 
 /** A step in the order in which its foods are added to the pan, without marks: garlic after what browns, peas after what simmers. */
 export function inOrderOfPan(step: string): string {
-  if (!step.includes(FRAGRANT[0]) && !step.includes(BROWNED[0]) && !step.includes(QUICK[0])) return step;
-  return withQuickLast(
-    step.replace(FRAGRANT_FIRST, (_, early: string, browned: string) => `${browned} ${early}`),
-  ).replaceAll(MARKS, '');
+  if (!step.includes(OPEN)) return step;
+  return withQuickLast(withFragrantLast(piecesOf(step)))
+    .map(({ text }) => text)
+    .join(' ');
 }
 
-function withQuickLast(step: string): string {
-  const { quick = '', rest = '' } = QUICK_FIRST.exec(step)?.groups ?? {};
-  const said = sentencesOf(rest.replaceAll(MARKS, ''));
-  const last = said.findLastIndex((sentence) => longestCooking([sentence]) >= LONG);
-  if (quick === '' || last < 0) return step;
-  const before = step.slice(0, step.length - quick.length - rest.length);
-  return [before, ...said.slice(0, last + 1), quick, ...said.slice(last + 1)].join(' ');
+function piecesOf(step: string): Piece[] {
+  const [first = '', ...others] = step.split(OPEN);
+  const pieces = others.flatMap((other) => {
+    const [done = '', said = ''] = other.split(AS);
+    const [text = '', after = ''] = said.split(CLOSE);
+    return [
+      { text, done },
+      { text: after, done: '' },
+    ];
+  });
+  return [{ text: first, done: '' }, ...pieces].filter(({ text }) => text.trim() !== '');
+}
+
+function withFragrantLast(pieces: readonly Piece[]): Piece[] {
+  return pieces.reduceRight<Piece[]>((after, piece) => {
+    const other = after.findIndex(({ done }) => done !== 'browned');
+    const place = piece.done === 'fragrant' ? (other < 0 ? after.length : other) : 0;
+    return after.toSpliced(place, 0, piece);
+  }, []);
+}
+
+function withQuickLast(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(({ done }) => done === 'quick');
+  const quick = pieces[at];
+  if (quick === undefined) return pieces;
+  const said = pieces
+    .slice(at + 1)
+    .flatMap(({ text, done }) => sentencesOf(text.trim()).map((sentence) => ({ text: sentence, done })));
+  const last = said.findLastIndex(({ text }) => longestCooking([text]) >= LONG);
+  return [...pieces.slice(0, at), ...said.toSpliced(last + 1, 0, quick)];
 }

@@ -62,7 +62,7 @@ const BOILED_AS = ['', 'cut', 'hot'] as const;
 function partedBy(text: string, part: Part, steps: readonly string[]): Parted | undefined {
   const at = steps.findIndex((step) => step.includes(text));
   const [before = '', after = ''] = (steps[at] ?? '').split(text).map((rest) => rest.trim());
-  if (goesOn(/^\w*/.exec(after)?.[0] ?? '')) return undefined;
+  if (goesOn(after.split(' ', 1)[0] ?? '')) return undefined;
   const others = steps.toSpliced(at, 1, ...[before, after].filter((rest) => rest !== ''));
   const own = before === '' ? at : at + 1;
   const use = others.findIndex((step, index) => index >= own && mentions(step, part));
