@@ -35,7 +35,7 @@ import { withBreadOpened } from '../techniques/open-bread.ts';
 import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
 import { withSideInTime } from '../techniques/side-in-time.ts';
 import { grinding, spicesToGrind } from '../techniques/whole-spices.ts';
-import { isStepLost, writeName, writeStep } from '../techniques/write-steps.ts';
+import { isStepLost, writeAbout, writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isAskedFor, isSane, namesEverything, servesRaw } from './guards.ts';
@@ -45,8 +45,8 @@ import { formatDaysLeft, urgencyOf } from './urgency.ts';
 
 const LONGEST_NAME = 70;
 
-/** Methods by which all that is in a dish is boiled. */
-const SIMMERED: ReadonlySet<string> = new Set(['soup', 'stew', 'curry']);
+/** Methods by which all that is in a dish is boiled or baked. */
+const HEATED: ReadonlySet<string> = new Set(['soup', 'stew', 'curry', 'casserole', 'bake', 'roast']);
 
 /** Methods of dishes on which fruit is put as it is, unlike a drink or a cake, into which it goes frozen. */
 const WITH_FRUIT_AS_IT_IS: ReadonlySet<string> = new Set(['pancakes', 'fruit', 'porridge', 'toast']);
@@ -97,7 +97,7 @@ export function finishRecipe(
   const isSparing = sparesSalt(eater);
   const salted = isSparing ? withLessSalt : (text: string) => text;
   const asCooked = (text: string) => salted(isCookedThrough ? withFirmEggs(text) : text);
-  const description = asCooked(asOneList(writeStep(dish.about, parts)));
+  const description = asCooked(asOneList(writeAbout(dish.about, parts)));
   if (namesForbidden(description, eater)) return undefined;
   if (!keptDiets(eater).every((diet) => dishFitsDiet(diet, name))) return undefined;
   const written = parts.length === measured.length ? instructionsOfAll : writeInstructions(draft, parts);
@@ -141,7 +141,7 @@ export function finishRecipe(
       thawing(parts) ?? [],
       soaked ?? [],
       grinding(spicesToGrind(dish, parts, instructions).others) ?? [],
-      SIMMERED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
+      HEATED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
       WITH_FRUIT_AS_IT_IS.has(dish.method) ? (thawFruit(parts, instructions) ?? []) : [],
       withBeansDrained(parts, instructions),
     ].flat(),
@@ -168,13 +168,23 @@ function writeInstructions({ dish, servings }: Draft, parts: readonly Part[]): s
   return withWaterKept(written.filter((step) => step !== ''));
 }
 
+/** The end of a sentence that boils noodles. */
+const DRAINED = ', then drain';
 const WATER_OF_PASTA = ['cooking water', 'pasta water'];
 
 /** The steps, which keep the water of the pasta if one of them uses it. */
 function withWaterKept(steps: readonly string[]): string[] {
   const without = steps.map(withoutKeptWater);
   const isUsed = without.some((step) => WATER_OF_PASTA.some((water) => step.includes(water)));
-  return isUsed ? [...steps] : without;
+  if (!isUsed) return without;
+  const isKept = steps.some((step, at) => step !== without[at]);
+  const boils = steps.findIndex((step) => step.includes(DRAINED));
+  return isKept || boils < 0
+    ? [...steps]
+    : steps.with(
+        boils,
+        (steps[boils] ?? '').replace(DRAINED, '; keep a cup of the cooking water, then drain'),
+      );
 }
 
 /** The parts without those that are only wanted and that the steps do not mention. */

@@ -37,6 +37,17 @@ function facts(draft: Draft | undefined) {
   );
 }
 
+test.each([
+  ['Bird eye chile', 8],
+  ['Scotch bonnet', 22.4],
+  ['Jalapeno', 40],
+])('a dish that is not of chilies takes no more of a hot one than can be eaten: %s', (name, grams) => {
+  const hot = { ...PASTA_BAKE, wants: { chili: '40 jalapeno, chili pepper, thai chili' } };
+  const record: DishRecord = { ...hot, steps: ['Cook {pasta}, {cheese}[ and {chili}].'] };
+  const picks = fit(record, [item('Pasta'), item('Parmesan'), item(name)])?.picks ?? [];
+  expect(picks.find(({ need }) => need.id === 'chili')?.grams).toBeCloseTo(grams);
+});
+
 test('foods that are cooked alike give different ideas', () => {
   const record: DishRecord = {
     ...PASTA_BAKE,

@@ -1,4 +1,5 @@
 import { SIDE } from '@game-plan/lexicon/dish-record';
+import weights from '@game-plan/lexicon/usual-weights.json' with { type: 'json' };
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
@@ -175,7 +176,7 @@ function draftOf(dish: Dish, lead: Stocked, chosen: readonly Chosen[], fits: Fit
   const known = fits.drafts.get(dish) ?? new Map<string, Draft | undefined>();
   const draft = known.get(key);
   if (draft || known.has(key)) return draft;
-  const picks = chosen.flatMap(({ need, matches, isAvailable }) => picksOf(need, matches, isAvailable));
+  const picks = chosen.flatMap(({ need, matches, isAvailable }) => picksOf(dish, need, matches, isAvailable));
   const made = sized(dish, lead, picks, fits.wanted);
   if (known.size >= MOST_DRAFTS) known.clear();
   fits.drafts.set(dish, known.set(key, made));
@@ -223,12 +224,21 @@ function seasonsTooMuch(dish: Dish, { grams, most, options }: Need, { stocked, f
   return each > mostInAServing(stocked.culinary) && !options.includes(stocked.food?.name ?? '');
 }
 
-function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): Pick[] {
+const HOTTEST: ReadonlyMap<string, number> = new Map(Object.entries(weights.hottest));
+
+/** The most grams of a chili in the dish, unless it is of chilies: a habanero is no jalapeño. */
+function mostOfHot({ serves, needs }: Dish, need: Need, { culinary, food }: Stocked): number {
+  if (need === needs[0]) return Number.POSITIVE_INFINITY;
+  const each = HOTTEST.get(culinary.one) ?? HOTTEST.get(food?.name ?? '');
+  return each === undefined ? Number.POSITIVE_INFINITY : each * serves;
+}
+
+function picksOf(dish: Dish, need: Need, matches: readonly Match[], isAvailable: boolean): Pick[] {
   const share = SHARE_AMONG[matches.length] ?? 0.3;
   return matches.map(({ stocked, factor }) => ({
     need,
     stocked,
-    grams: need.grams * factor * share,
+    grams: Math.min(need.grams * factor * share, mostOfHot(dish, need, stocked)),
     share: 1,
     isAvailable,
   }));

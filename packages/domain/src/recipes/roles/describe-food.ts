@@ -279,6 +279,9 @@ function withoutCut(word: string): string {
   return word;
 }
 
+/** The name of a food in a sentence about a dish, without how it was cut: 'lamb' for 'lamb stew meat'. */
+export const withoutItsCut = (word: string): string => (isBeefByCut(word) ? 'beef' : withoutCut(word));
+
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);
 

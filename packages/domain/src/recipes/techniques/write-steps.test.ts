@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import type { Part } from '../model/stocked.ts';
 import { describeFood } from '../roles/describe-food.ts';
-import { isStepLost, writeName, writeStep } from './write-steps.ts';
+import { isStepLost, writeAbout, writeName, writeStep } from './write-steps.ts';
 
 /** [need, food, amount, unit]. */
 type Row = readonly [need: string, food: string, amount: number | null, unit: string];
@@ -115,6 +115,23 @@ describe('the text of a template', () => {
   ])('squeezes a fruit and pours a bottled liquid: %s', (acid, text) => {
     const template = 'Squeeze over {x}. Squeeze in {x}. Add a squeeze of {x}.';
     expect(writeStep(template, [part(['x', acid, 1, 'tbsp'])])).toBe(text);
+  });
+
+  test.each([
+    ['lamb stew meat', 'Stew of lamb.'],
+    ['pork mince', 'Stew of pork.'],
+    ['mince', 'Stew of mince.'],
+  ])('names meat without its cut in a sentence about the dish: %s', (name, text) => {
+    expect(writeAbout('Stew of {x.name}.', [part(['x', name, 500, 'g'])])).toBe(text);
+  });
+
+  test.each([
+    ['frozen spinach', 'Cook until hot.'],
+    ['spinach', 'Cook until wilted.'],
+  ])('knows what is frozen: %s', (name, text) => {
+    const template = 'Cook [x=frozen: until hot][x!=frozen: until wilted].';
+    const spinach = part(['x', 'spinach', 300, 'g']);
+    expect(writeStep(template, [{ ...spinach, stocked: { ...spinach.stocked, name } }])).toBe(text);
   });
 
   test('uses a food’s typed name', () => {

@@ -4,7 +4,7 @@ import { isCookedInSteps } from '../../foods/food-state.ts';
 import { isFrozen } from '../../foods/is-frozen.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
-import { manyTitle } from '../roles/describe-food.ts';
+import { manyTitle, withoutItsCut } from '../roles/describe-food.ts';
 import { brown, cookInPan, cookWhole, safeTemperature, simmerProtein } from './cook-protein.ts';
 import {
   cookBase,
@@ -24,6 +24,7 @@ import {
   measured,
   minutes,
   names,
+  noun,
   sentences,
   them,
   withThe,
@@ -35,6 +36,15 @@ import {
  */
 export function writeStep(template: string, parts: readonly Part[], share = 1): string {
   return tidy(inOrderOfPan(render(parseTemplate(withLiquids(template, share)), parts, sayPart) ?? ''));
+}
+
+/** The sentence about a dish, in which a food is named without its cut. */
+export function writeAbout(template: string, parts: readonly Part[]): string {
+  const say: Say = (named, form) =>
+    form === 'name'
+      ? joinWithAnd([...new Set(named.map((part) => withoutItsCut(noun(part))))])
+      : sayPart(named, form);
+  return tidy(render(parseTemplate(template), parts, say) ?? '');
 }
 
 const LIQUID = /(\d+(?:\.\d+)?) (ml|liters?)\b/g;
