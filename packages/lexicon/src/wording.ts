@@ -27,6 +27,8 @@ export const WORDINGS = [
   'cured',
   'cured chorizo',
   'frozen',
+  'herbs',
+  'thawed leaves',
   'cooked leaves',
   'cooking oil',
   'cooked before',

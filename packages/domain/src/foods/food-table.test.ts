@@ -8,6 +8,7 @@ import { FOODS } from './food-table.ts';
  */
 const NOT_BY_ATWATER = new Set([
   'sake',
+  'shaoxing wine',
   'red wine',
   'white wine',
   'rose wine',
@@ -32,6 +33,7 @@ const NOT_BY_ATWATER = new Set([
 /** Foods without energy. */
 const WITHOUT_ENERGY = new Set([
   'salt',
+  'monosodium glutamate',
   'stevia',
   'baking soda',
   'water',

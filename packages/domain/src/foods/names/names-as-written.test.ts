@@ -142,6 +142,16 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'instant rice': 'instant rice; Minute rice',
   'pickled beet': 'pickled beetroot; beetroot jar; jarred beetroot',
   'tofu puff': 'tofu puffs; aburaage; tau pok',
+  'stock powder': 'chicken bouillon powder; stock powder; Royco mchuzi mix',
+  'cooked lentil': 'lentils pouch; puy lentils pouch; ready-to-eat lentils',
+  'corn on the cob': 'corn on the cob; ears of corn; elote',
+  'stewing hen': 'stewing hen; boiling fowl; hard chicken',
+  // A neighbour with another way of cooking.
+  'parsley root': 'parsley root; pietruszka korzeń',
+  'bottle gourd': 'bottle gourd; lauki; calabash; winter melon',
+  'fenugreek leaf': 'fenugreek leaves; fresh methi; methi leaves',
+  'dried fenugreek leaf': 'kasuri methi',
+  fenugreek: 'fenugreek seeds; methi seeds',
   vermicelli: 'vermicelli; vermicelli pasta; fideo',
   gnocchi: 'gnocchi; potato gnocchi; fresh gnocchi; shelf-stable gnocchi',
   'wonton wrapper': 'wonton wrappers; gyoza wrappers; wonton skins; dumpling wrappers',
@@ -232,7 +242,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'sweet soy sauce': 'kecap manis; ketjap manis; sweet soy sauce',
   furikake: 'furikake; furikake seasoning; nori furikake',
   'bouillon cube':
-    'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; chicken bouillon powder; stock pot; Knorr chicken bouillon',
+    'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; stock pot; Knorr chicken bouillon',
 };
 
 /** The same in other European languages. A word that is also a food in English means the English one. */

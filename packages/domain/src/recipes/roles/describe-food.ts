@@ -57,7 +57,9 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   // Beans out of a pot at home are not rinsed, as those of a tin are.
   const isReady =
     isFrozen || (isCooked && described.kind === 'bean') || (isCut && KNIFE_WORK.test(described.prep));
-  const cut = isReady ? { ...described, prep: '' } : described;
+  const cut = isReady
+    ? { ...described, prep: isFrozen && isLeaf(described) ? words['thawed leaves'].join() : '' }
+    : described;
   const result = {
     ...cut,
     ...(isSmall && { measure: { unit: 'g', grams: 1 } as const }),
@@ -71,6 +73,9 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
 
 const FROZEN_READY: ReadonlySet<string> = new Set(['vegetable', 'fruit']);
 const wasCooked = saysOneOf(words['cooked before']);
+/** Frozen leaves and herbs are soft and full of water. */
+const isLeaf = ({ kind, role, name }: CulinaryFood) => kind === 'leafy' || role === 'herb' || isHerbs(name);
+const isHerbs = saysOneOf(words.herbs);
 
 /** The food's own row for one of its other names: a cinnamon stick is counted, and no powder. */
 const rowNamed = (word: string, { cookNamed }: Food): CulinaryFood | undefined =>

@@ -49,7 +49,7 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
     quick.length > 0 &&
     asQuick(
       quick.some(isFrozenLeaf)
-        ? `Stir in ${withThe(quick)} and cook until thawed and hot all through, ${minutes(4, 6)}.`
+        ? `Stir in ${withThe(quick)} and cook until hot all through, ${minutes(4, 6)}.`
         : `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${quick.some(isFrozenPart) ? minutes(3, 4) : minutes(1, 2)}.`,
     );
   return sentences(verb === 'simmer' ? browned : asBrowned(browned), last);
