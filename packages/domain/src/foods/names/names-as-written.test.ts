@@ -143,7 +143,6 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'pickled beet': 'pickled beetroot; beetroot jar; jarred beetroot',
   'tofu puff': 'tofu puffs; aburaage; tau pok',
   'stock powder': 'chicken bouillon powder; stock powder; Royco mchuzi mix',
-  'cooked lentil': 'lentils pouch; puy lentils pouch; ready-to-eat lentils',
   'corn on the cob': 'corn on the cob; ears of corn; elote',
   'stewing hen': 'stewing hen; boiling fowl; hard chicken',
   // A neighbour with another way of cooking.
@@ -177,7 +176,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   lentil: 'lentils; green lentils; brown lentils; Puy lentils; French lentils; dried lentils; Le Puy lentils',
   'black lentil': 'beluga lentils; black lentils; black beluga lentils',
   'cooked lentil':
-    'canned lentils; cooked lentils; tinned green lentils; lentils in water; cooked Puy lentils; Merchant Gourmet Puy lentils',
+    'lentils pouch; puy lentils pouch; ready-to-eat lentils; canned lentils; cooked lentils; tinned green lentils; lentils in water; cooked Puy lentils; Merchant Gourmet Puy lentils',
   'dried chickpea': 'dried chickpeas; dry garbanzo beans; chickpeas, dried',
   'black bean':
     'black beans; can of black beans; Goya black beans; black beans, rinsed and drained; canned black beans; low-sodium black beans',
