@@ -7,7 +7,7 @@
  *   `{vegetables.firm}` the others.
  * - `[, then {garlic}]` is a clause. It is omitted if something in it is not there. `[?egg: …]` tests for a food
  *   without naming it, `[!egg: …]` for its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food,
- *   or 'cooked'.
+ *   'cooked' or 'frozen'.
  * - `{{sear protein}}` is a technique: one or more sentences with times and safe temperatures for the food.
  *
  * In a name, `{protein}` is a title: 'Chicken'; `{protein.many}` is 'Mushrooms'.
