@@ -26,6 +26,7 @@ export const NAMING_LISTS = [
   'rules out',
   'plants of milk',
   'of plants',
+  'sold as cubes',
 ] as const;
 
 /** The words of `naming.yaml` that stand for another. */

@@ -8,6 +8,7 @@ export const WORDINGS = [
   'short words',
   'typos',
   'brands',
+  'proper names',
   'shapes',
   'not in a title',
   'cuts',

@@ -1,6 +1,6 @@
 import ambiguous from '@game-plan/lexicon/ambiguous.json' with { type: 'json' };
 import type { AmbiguousMeaning, AmbiguousNames } from '@game-plan/lexicon/ambiguous-name';
-import { languagesOfName } from '../find-by-words.ts';
+import { foodOfKey, languagesOfName } from '../find-by-words.ts';
 import { foodNameKey } from '../food-name.ts';
 
 const names: AmbiguousNames = ambiguous as AmbiguousNames;
@@ -48,5 +48,9 @@ export function meantAmong(
 /** The food of 'chips (french fries)', whose meaning is told in brackets. */
 export function toldMeaning(name: string, told: string): string | undefined {
   const key = foodNameKey(told);
-  return meaningsOf(name).find(({ food }) => foodNameKey(food) === key)?.food;
+  // 'Turnip (swede)' is told by another name of the rutabaga.
+  const named = foodOfKey(key);
+  return meaningsOf(name).find(
+    ({ food }) => foodNameKey(food) === key || (named !== undefined && foodOfKey(foodNameKey(food)) === named),
+  )?.food;
 }

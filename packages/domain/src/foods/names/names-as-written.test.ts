@@ -112,7 +112,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   duck: 'duck; whole duck',
   'smoked sausage': 'andouille; kielbasa; andouille sausage; smoked sausage; Polish kielbasa',
   bratwurst: 'bratwurst; brats',
-  chorizo: 'chorizo; cured chorizo; Spanish chorizo; cooking chorizo; chorizo ring',
+  chorizo: 'chorizo; Mexican chorizo; cooking chorizo',
+  'cured chorizo': 'cured chorizo; Spanish chorizo; chorizo ring',
   // Fish.
   'canned tuna':
     'tinned tuna; tuna in spring water; can of tuna; tuna in brine; albacore tuna in water; StarKist tuna',
@@ -142,7 +143,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'instant rice': 'instant rice; Minute rice',
   'pickled beet': 'pickled beetroot; beetroot jar; jarred beetroot',
   'tofu puff': 'tofu puffs; aburaage; tau pok',
-  'stock powder': 'chicken bouillon powder; stock powder; Royco mchuzi mix',
+  'stock powder': 'chicken bouillon powder; stock powder; Knorr caldo de pollo; Royco mchuzi mix',
   'corn on the cob': 'corn on the cob; ears of corn; elote',
   'stewing hen': 'stewing hen; boiling fowl; hard chicken',
   // A neighbour with another way of cooking.
@@ -241,7 +242,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'sweet soy sauce': 'kecap manis; ketjap manis; sweet soy sauce',
   furikake: 'furikake; furikake seasoning; nori furikake',
   'bouillon cube':
-    'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; stock pot; Knorr chicken bouillon',
+    'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; stock pot; Knorr chicken bouillon',
+  'vegetable bouillon cube': 'vegetable stock cube; veg stock cubes; vegetable broth powder',
 };
 
 /** The same in other European languages. A word that is also a food in English means the English one. */

@@ -21,7 +21,9 @@ import type { Part, Stocked } from '../model/stocked.ts';
 import { SPOKEN } from '../repertoire/repertoire.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import {
+  boilingFrozenBeans,
   DRIED_BEAN_MINUTES,
+  FROZEN_BEAN_MINUTES,
   minutesToThaw,
   soaking,
   thawing,
@@ -114,6 +116,7 @@ export function finishRecipe(
   // Only a dish that says so soaks the dried beans that it names itself.
   const soaksItself = dish.steps.some((step) => step.toLowerCase().includes('soak'));
   const soaked = soaking(soaksItself ? parts.filter((part) => !isAskedFor(dish, part)) : parts);
+  const boiled = boilingFrozenBeans(parts);
   return {
     key: draft.key,
     name,
@@ -134,12 +137,14 @@ export function finishRecipe(
     prepTime: prepTime + minutesToThaw(parts),
     cookTime:
       Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
-      (soaked === undefined ? 0 : DRIED_BEAN_MINUTES),
+      (soaked === undefined ? 0 : DRIED_BEAN_MINUTES) +
+      (boiled === undefined ? 0 : FROZEN_BEAN_MINUTES),
     servings,
     ingredients: parts.map((part) => asLine(part, isSparing)),
     instructions: [
       thawing(parts) ?? [],
       soaked ?? [],
+      boiled ?? [],
       grinding(spicesToGrind(dish, parts, instructions).others) ?? [],
       HEATED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
       WITH_FRUIT_AS_IT_IS.has(dish.method) ? (thawFruit(parts, instructions) ?? []) : [],

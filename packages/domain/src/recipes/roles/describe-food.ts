@@ -19,6 +19,7 @@ import type { IngredientUnit } from '../../ingredient.ts';
 import { withoutAccents } from '../../text/accents.ts';
 import { findRole } from './find-role.ts';
 
+const capitalLetter = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const SEVERAL: ReadonlySet<string> = new Set(words.several);
 const MASSES: ReadonlySet<string> = new Set(['dairy']);
 
@@ -44,19 +45,21 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
   const isCut = isCutBefore(typed);
   // Frozen vegetables and fruit are washed, trimmed and cut.
-  const isFrozen = FROZEN_READY.has(food.category) && saysFrozen(typed);
+  const saysIt = saysFrozen(typed);
+  const isFrozen = FROZEN_READY.has(food.category) && saysIt;
   const isCooked = wasCooked(typed);
   const isSmall = SOLD_SMALL.has(food.name) && isInSmallPieces(typed);
   const form = formOf(food, typed);
   const isLarge = form !== 'on the bone' && isInOnePiece(typed);
-  const key = `${food.name}|${word}|${isCut}|${isFrozen}|${isCooked}|${isSmall}|${form}|${isLarge}`;
+  const key = `${food.name}|${word}|${isCut}|${saysIt}|${isCooked}|${isSmall}|${form}|${isLarge}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const role = rowNamed(word, food) ?? findRole(food.name, food) ?? withoutRow(food);
   const described = speakOf(weighedAs(role, food), food, word);
-  // Beans out of a pot at home are not rinsed, as those of a tin are.
+  // Beans out of a pot or bag are not rinsed, as those of a tin are.
+  const isLoose = described.kind === 'bean' && (isCooked || (saysIt && food.state === 'canned'));
   const isReady =
-    isFrozen || (isCooked && described.kind === 'bean') || (isCut && KNIFE_WORK.test(described.prep));
+    isFrozen || isLoose || (isCut && KNIFE_WORK.test(described.prep));
   const cut = isReady
     ? { ...described, prep: isFrozen && isLeaf(described) ? words['thawed leaves'].join() : '' }
     : described;
@@ -190,9 +193,8 @@ function namesOf(food: Food) {
  */
 function wordFor(food: Food, typed: string): string {
   const word = typedWord(food, typed);
-  const sorted = (name: string) => foodWords(name).sort().join(' ');
   // 'Lentils (red)' are red lentils, 'veg' is short for vegetables, and a name that only has a brand more is the food's.
-  const isOther = sorted(word) === sorted(food.name) || isShortWord(word);
+  const isOther = sortedKey(word) === sortedKey(food.name) || isShortWord(word);
   return isOther ? food.name : word;
 }
 
@@ -204,8 +206,8 @@ function typedWord(food: Food, typed: string): string {
   const isTyped = (part: string) => key.includes(` ${part} `);
   const names = namesOf(food);
   const written = typed.trim().toLowerCase();
-  const said = SAID_AS.get(foodNameKey(written));
-  if (said !== undefined && findFood(said) === food) return said;
+  const said = saidAs(written, food);
+  if (said !== undefined) return said;
   // 'Parmesean' is a typo, and so may be 'brocoli', which is Spanish, too.
   if (LISTED_TYPOS.has(foodNameKey(written)) || isForeignName(typed)) return food.name;
   // Frozen chips of a British kitchen are no french fries on its plate.
@@ -225,6 +227,8 @@ function typedWord(food: Food, typed: string): string {
     if (isVariety || (isTurnedRound && IN_PARTS.test(best.name))) return food.name;
     if (IN_PARTS.test(best.name)) return best.name;
   }
+  const saidOfName = saidAs(best.name, food);
+  if (saidOfName !== undefined) return saidOfName;
   // 'Shredded cheese' matches an alias only by 'cheese', so it is called that.
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
   const plain = withoutForm(isShort ? best.key : best.name, food);
@@ -234,13 +238,22 @@ function typedWord(food: Food, typed: string): string {
   return MINCE_IN_FRONT.has(word) ? word.split(' ').reverse().join(' ') : word;
 }
 
-/** Typos that the table lists. */
+/** The words of a name in any order: a 'ser żółty' is a 'żółty ser'. */
+const sortedKey = (name: string): string => foodWords(name).sort().join(' ');
+
 /** What recipes call a food by a name in another language, of which the table's name would say too much: 'Käse' is no cheddar. */
 const SAID_AS: ReadonlyMap<string, string> = new Map(
   Object.entries(naming['said as']).flatMap(([word, names]) =>
-    names.split(', ').map((name) => [foodNameKey(name), word] as const),
+    names.split(', ').map((name) => [sortedKey(name), word] as const),
   ),
 );
+
+function saidAs(name: string, food: Food): string | undefined {
+  const said = SAID_AS.get(sortedKey(name));
+  return said !== undefined && findFood(said) === food ? said : undefined;
+}
+
+/** Typos that the table lists. */
 const LISTED_TYPOS: ReadonlySet<string> = new Set(words.typos);
 const MINCE_IN_FRONT: ReadonlySet<string> = new Set(words['mince in front']);
 
@@ -290,14 +303,27 @@ export const withoutItsCut = (word: string): string => (isBeefByCut(word) ? 'bee
 /** A food's name in the plural as a title: 'Black Beans', even if they are canned. */
 export const manyTitle = ({ many, manyTitle: own }: CulinaryFood): string => own ?? titleOf(many);
 
-/** Brands that are names of foods in the table. Sentences write them with a capital, and no sauce of a dish is named after them. */
+/** Brands that are names of foods in the table. No sauce of a dish is named after them. */
 const BRANDS: ReadonlySet<string> = new Set(words.brands);
+/** How sentences write brands and other proper names, by the lower case: with a capital, or as the list has them. */
+const PROPER: ReadonlyMap<string, string> = new Map(
+  [...words.brands, ...words['proper names']].map((name) => {
+    const lower = name.toLowerCase();
+    return [lower, name === lower ? capitalLetter(name) : name] as const;
+  }),
+);
 const withBrand = (word: string) =>
   word
     .split(' ')
-    .map((part) => (BRANDS.has(part) ? capitalLetter(part) : part))
+    .map((part) => PROPER.get(part) ?? part)
     .join(' ');
-const capitalLetter = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A title with proper names as the list has them: 'HP Sauce'. */
+const withCapitals = (title: string) =>
+  title
+    .split(' ')
+    .map((part) => PROPER.get(part.toLowerCase()) ?? part)
+    .join(' ');
 
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const SPICE_PIECES: ReadonlySet<string> = new Set(words['spice pieces']);
@@ -331,7 +357,11 @@ function speakOf(role: CulinaryFood, food: Food, said: string): CulinaryFood {
     one: withBrand(word.endsWith('noodle') ? many : word),
     many: withBrand(many),
     isCounted,
-    ...(role.role === 'liquid' && BRANDS.has(word) ? {} : { title: titleOf(word) }),
+    ...(role.role === 'liquid' && BRANDS.has(word) ? {} : { title: withCapitals(titleOf(word)) }),
+    // A stock cube that is sold as a powder is measured in spoons.
+    ...(role.role === 'spice' && role.measure.unit === 'piece' && !isCounted && food.grams.tsp !== undefined
+      ? { measure: { unit: 'tsp', grams: food.grams.tsp } as const }
+      : {}),
     // Dried or ground food needs no cutting.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };

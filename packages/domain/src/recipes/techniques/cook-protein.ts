@@ -98,6 +98,21 @@ const QUICK_SOAK_MINUTES = 60;
 /** How much longer a dish takes with dried beans that are soaked on the same day. */
 export const DRIED_BEAN_MINUTES = QUICK_SOAK_MINUTES + BEAN_MINUTES;
 
+/** In minutes, until beans that were frozen raw are tender. */
+export const FROZEN_BEAN_MINUTES = 25;
+
+/** The step that boils beans that were frozen raw, as limas are, so that they can replace canned ones; undefined if there are none. */
+export function boilingFrozenBeans(parts: readonly Part[]): string | undefined {
+  const frozen = parts.filter(isFrozenBean);
+  return frozen.length > 0
+    ? `Boil ${withThe(frozen)} from frozen in plenty of water until tender, about ${FROZEN_BEAN_MINUTES} minutes, and drain.`
+    : undefined;
+}
+
+/** Edamame, whose record is of frozen ones, take only minutes. */
+const isFrozenBean = (part: Part): boolean =>
+  kindOf(part) === 'bean' && part.stocked.food?.state === 'canned' && isFrozen(part.stocked.name);
+
 /**
  * The step that cooks dried beans so that they can replace canned ones; undefined if there are none. Boiling them hard
  * destroys the lectin of kidney beans (US Food and Drug Administration, Bad Bug Book, 2nd edition); the quick soak is that of the US Dry
@@ -119,7 +134,7 @@ const COOKED_BEFORE = ' (canned, or soaked and boiled until tender before)';
 export function withBeansDrained(parts: readonly Part[], instructions: readonly string[]): string[] {
   const said = instructions.join(' ').toLowerCase();
   const beans = parts
-    .filter((part) => kindOf(part) === 'bean')
+    .filter((part) => kindOf(part) === 'bean' && !isFrozenBean(part))
     .map((part) => ({ part, how: part.stocked.culinary.prep.split(' *')[0] ?? '' }))
     .filter(({ how }) => how !== '');
   const unsaid = beans.filter(({ how }) => !said.includes(how)).map(({ part }) => part);
@@ -185,7 +200,7 @@ export function cookInPan(protein: Part): string {
     case 'cured':
       if (mayBeRaw(protein))
         return `Add ${food} and cook, turning now and then, until browned and no longer pink inside (${MINCE_DONE}), about ${minutes(8)}.`;
-      return `Add ${food} and cook until the edges are crisp, about ${minutes(time)}.`;
+      return `Add ${food} and cook until ${protein.stocked.culinary.done ?? 'the edges are crisp'}, about ${minutes(time)}.`;
     case 'bean':
       return `Add ${food} and cook, stirring, until hot and beginning to crisp, ${minutes(time, time + 1)}.`;
     default:
