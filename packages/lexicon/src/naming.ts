@@ -26,7 +26,8 @@ export const NAMING_LISTS = [
   'rules out',
   'plants of milk',
   'of plants',
-  'sold as cubes',
+  'sold as powder',
+  'tells britain',
 ] as const;
 
 /** The words of `naming.yaml` that stand for another. */
@@ -48,6 +49,7 @@ export const NAMING_PAIRS = [
   'searched as',
   'in cyrillic',
   'said as',
+  'said in britain',
 ] as const;
 
 export type CompiledNaming = Readonly<

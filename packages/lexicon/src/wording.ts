@@ -23,6 +23,7 @@ export const WORDINGS = [
   'whole chicken',
   'large',
   'in slices',
+  'raw gammon',
   'ground',
   'sausages',
   'cured',

@@ -23,7 +23,7 @@ import {
   FOODS_OF_MAKERS,
   isOfPlants,
   plantOfMilk,
-  SOLD_AS_CUBES,
+  SOLD_AS_POWDER,
   TINNED_BY,
   withoutPlantMaker,
 } from './names/makers.ts';
@@ -309,7 +309,7 @@ function findOfBrand(words: readonly string[]): Food | undefined {
     if (CUBES_BY.has(maker) && kind.at(-1) === 'cube') return foodOfKey('bouillon cube');
     const isBehind = CUBES_BY.has(words.slice(-count).join(' '));
     const stock = isBehind ? words.slice(0, -count) : CUBES_BY.has(maker) ? kind : [];
-    if (SOLD_AS_CUBES.has(foodOfKey(keyOfWords(stock))?.name ?? '')) return foodOfKey('bouillon cube');
+    if (SOLD_AS_POWDER.has(foodOfKey(keyOfWords(stock))?.name ?? '')) return foodOfKey('stock powder');
     if (TINNED_BY.has(maker)) return kind.length > 0 ? canned(kind.join(' ')) : undefined;
     const made = FOODS_OF_MAKERS.get(maker);
     if (made === undefined || words.length < count) continue;

@@ -49,7 +49,7 @@ export function composer(
     const random = seededRandom(request.seed);
     const drafts = unseen(ways, seen);
     const dishesOffered = new Set([...(given ?? [])].map(dishOfKey));
-    const { belonging } = shelf;
+    const { belonging, english } = shelf;
     const foodsOffered = leadsOffered(ways, seen);
     const wishes = {
       ...request,
@@ -63,10 +63,12 @@ export function composer(
     const names = new Set(seen);
     const taken = new Set([...names].map(dishWords));
     const isTaken = ({ name, words, kind }: Named) => names.has(name) || taken.has(words) || taken.has(kind);
+    const written = (recipe: ComposedRecipe | undefined) => recipe && (english?.of(recipe) ?? recipe);
     const finish = (draft: Draft) => {
       const before = namedBefore.get(draft);
       if (before === null || (before && isTaken(before))) return undefined;
-      const recipe = finished.get(draft) ?? finishRecipe(draft, eater, suits, { ...request, belonging });
+      const recipe =
+        finished.get(draft) ?? written(finishRecipe(draft, eater, suits, { ...request, belonging }));
       const named = before ?? (recipe ? namedAs(recipe, draft) : null);
       if (!before) namedBefore.set(draft, named);
       if (!recipe || !named) return undefined;

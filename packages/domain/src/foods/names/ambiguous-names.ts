@@ -51,6 +51,7 @@ export function toldMeaning(name: string, told: string): string | undefined {
   // 'Turnip (swede)' is told by another name of the rutabaga.
   const named = foodOfKey(key);
   return meaningsOf(name).find(
-    ({ food }) => foodNameKey(food) === key || (named !== undefined && foodOfKey(foodNameKey(food)) === named),
+    ({ food }) =>
+      foodNameKey(food) === key || (named !== undefined && foodOfKey(foodNameKey(food)) === named),
   )?.food;
 }

@@ -29,8 +29,8 @@ export const TINNED_BY: ReadonlySet<string> = new Set(makers.tins.map(keyOf));
 /** Makers of stock cubes, by the words of their names. */
 export const CUBES_BY: ReadonlySet<string> = new Set(makers.cubes.map(keyOf));
 
-/** Foods that such a maker sells as cubes or powder, although they are named as what is made of them. */
-export const SOLD_AS_CUBES: ReadonlySet<string> = new Set(naming['sold as cubes']);
+/** Foods that such a maker sells as powder, although they are named as what is made of them. */
+export const SOLD_AS_POWDER: ReadonlySet<string> = new Set(naming['sold as powder']);
 
 /**
  * Spaces and punctuation. Not as what is no letter and no digit: in a pattern of a thousand names, that takes a second to

@@ -83,6 +83,9 @@ const MOST_SPOONS = 8;
 const MOST_DRY_SPOONS = 4;
 const AS_NEAR = 0.06;
 
+/** Leaves, garlic and ginger, of which nobody fills more than four spoons. */
+const CHOPPED: ReadonlySet<string> = new Set(['herb', 'aromatic']);
+
 /** Spoons for less than about a quarter cup, for example of flour. */
 function inSpoons(unit: string, stocked: Stocked, grams: number): string | undefined {
   if (unit !== 'cup' || gramsOfUnit(stocked, 'tbsp') === null) return undefined;
@@ -92,7 +95,9 @@ function inSpoons(unit: string, stocked: Stocked, grams: number): string | undef
 function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned | undefined {
   const { role } = stocked.culinary;
   const isDry = role === 'sweetener' || role === 'baking';
-  if (spooned.unit !== 'tbsp' || spooned.amount < (isDry ? MOST_DRY_SPOONS : MOST_SPOONS)) return undefined;
+  const isChopped = CHOPPED.has(role) && spooned.amount > MOST_DRY_SPOONS;
+  if (spooned.unit !== 'tbsp' || (!isChopped && spooned.amount < (isDry ? MOST_DRY_SPOONS : MOST_SPOONS)))
+    return undefined;
   if (gramsOfUnit(stocked, 'cup') !== null) {
     const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR));
     if (Math.abs(cups.grams - grams) <= AS_NEAR * grams) return cups;
@@ -128,6 +133,7 @@ function gramsOfUnit(stocked: Stocked, unit: string): number | null {
 
 function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | null {
   if (unit === measure.unit) return measure.grams;
+  if (unit === 'cup' && measure.unit === 'tbsp') return 16 * measure.grams;
   return unit === 'tbsp' && measure.unit === 'tsp' ? 3 * measure.grams : null;
 }
 

@@ -40,6 +40,7 @@ import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown, isWholeByAmount } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
+import { type OwnEnglish, ownEnglish } from './british-english.ts';
 import { type Belonging, belongingIn } from './home-cooking.ts';
 
 /** A food that matches an option, with the grams of it that replace one gram of the need. */
@@ -57,6 +58,8 @@ export interface Shelf {
   readonly toBuy: (option: string) => Match | undefined;
   /** How likely this home cooks a dish. */
   readonly belonging: Belonging;
+  /** The English of its names, if it is not American. */
+  readonly english: OwnEnglish | undefined;
 }
 
 /** Oil without a kind; any frying oil can be used for it. */
@@ -79,6 +82,7 @@ export function readStock(request: ComposeRequest): Shelf {
     read.map(({ food }) => food.name),
     namedIn,
   );
+  const english = ownEnglish(stock.map(({ name }) => name));
   const around = {
     languages: languagesOfMost(namedIn),
     foods: read.flatMap(({ name, food }) => [name, food.name].map(foodNameKey)),
@@ -131,13 +135,13 @@ export function readStock(request: ComposeRequest): Shelf {
   const toBuy = memoize(MOST_ASKED, (text) => {
     for (const option of optionsOf(text)) {
       const isSold = option.food !== undefined && !isLeftover(option.food);
-      const stocked = isSold ? fromShop(option.food) : undefined;
+      const stocked = isSold ? fromShop(english?.nameOf(option.food) ?? option.food) : undefined;
       if (stocked && isSuitable(stocked) && !(isMeatless && isOfMeat(stocked)) && !isKeptCooked(stocked))
         return { stocked, factor: option.factor };
     }
     return undefined;
   });
-  return { items, matches, toBuy, belonging };
+  return { items, matches, toBuy, belonging, english };
 }
 
 /** The name of a food in what was typed, without its amount. */

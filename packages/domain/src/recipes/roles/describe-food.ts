@@ -58,8 +58,7 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   const described = speakOf(weighedAs(role, food), food, word);
   // Beans out of a pot or bag are not rinsed, as those of a tin are.
   const isLoose = described.kind === 'bean' && (isCooked || (saysIt && food.state === 'canned'));
-  const isReady =
-    isFrozen || isLoose || (isCut && KNIFE_WORK.test(described.prep));
+  const isReady = isFrozen || isLoose || (isCut && KNIFE_WORK.test(described.prep));
   const cut = isReady
     ? { ...described, prep: isFrozen && isLeaf(described) ? words['thawed leaves'].join() : '' }
     : described;
@@ -89,6 +88,7 @@ type MeatForm = 'whole bird' | 'on the bone' | 'raw gammon';
 
 const isOnTheBone = saysOneOf(words['on the bone']);
 const isWholeChicken = isOneOf(words['whole chicken']);
+const isRawGammon = saysOneOf(words['raw gammon']);
 const isInSlices = saysOneOf(words['in slices']);
 const saysLarge = saysOneOf(words.large);
 /** Whether it is meat in one large piece. */
@@ -143,7 +143,7 @@ function formOf({ name }: Food, typed: string): MeatForm | undefined {
   if (name === 'bone in chicken thigh') return 'on the bone';
   if (name === 'chicken' && (isWholeChicken(typed) || isInOnePiece(typed))) return 'whole bird';
   if ((name === 'chicken' || name === 'chicken thigh') && isOnTheBone(typed)) return 'on the bone';
-  return name === 'ham steak' && /\bgammon\b/i.test(typed) ? 'raw gammon' : undefined;
+  return name === 'ham steak' && isRawGammon(typed) ? 'raw gammon' : undefined;
 }
 
 /** Foods that are also sold in small pieces, which are weighed and not counted. */
