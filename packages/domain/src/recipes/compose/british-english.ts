@@ -1,4 +1,5 @@
 import naming from '@game-plan/lexicon/naming.json' with { type: 'json' };
+import { titleCase } from '../../foods/culinary-food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { pluralOf } from '../../foods/food-name.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
@@ -16,14 +17,11 @@ export interface OwnEnglish {
 const BRITISH: ReadonlyMap<string, string> = new Map(Object.entries(naming['said in britain']));
 
 const tellsBritain = saysOneOf(naming['tells britain']);
+const tellsAmerica = saysOneOf([...BRITISH.keys()].flatMap((word) => [word, pluralOf(word)]));
 
 /** The British words for foods, if the names in a kitchen are British and none is American; the words of its own list stay. */
 export function ownEnglish(typed: readonly string[]): OwnEnglish | undefined {
-  if (!typed.some(tellsBritain)) return undefined;
-  const lists = typed.map((name) => ` ${name.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `);
-  const isTyped = (word: string) =>
-    [word, pluralOf(word)].some((form) => lists.some((list) => list.includes(` ${form} `)));
-  if ([...BRITISH.keys()].some(isTyped)) return undefined;
+  if (!typed.some(tellsBritain) || typed.some(tellsAmerica)) return undefined;
   return IN_BRITAIN;
 }
 
@@ -51,17 +49,37 @@ const wordsSaid = lazy(
     ),
 );
 
-const pattern = lazy(() => {
-  const longestFirst = [...wordsSaid().keys()].toSorted((one, other) => other.length - one.length);
-  return new RegExp(String.raw`(?<!\p{L})(?:${longestFirst.join('|')})(?!\p{L})`, 'giu');
-});
+/** In words. */
+const LONGEST = 2;
+const BEFORE_WORDS = '(';
+const BEHIND_WORDS = '.,;:)';
 
-const inBritish = (text: string): string =>
-  text.replace(pattern(), (word) => {
-    const own = wordsSaid().get(word.toLowerCase()) ?? word;
-    if (!/^\p{Lu}/u.test(word)) return own;
-    const isTitle = /\s\p{Lu}/u.test(word) || !word.includes(' ');
-    return isTitle
-      ? own.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase())
-      : `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
-  });
+function inBritish(text: string): string {
+  const words = text.split(' ');
+  const said: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [own, count] = ownWordsAt(words, at);
+    said.push(own);
+    at += count;
+  }
+  return said.join(' ');
+}
+
+/** The British words for those from a place on, the longest first, and how many they are; the word there if there are none. */
+function ownWordsAt(words: readonly string[], at: number): readonly [own: string, count: number] {
+  for (let count = LONGEST; count > 0; count -= 1) {
+    const phrase = words.slice(at, at + count).join(' ');
+    const from = BEFORE_WORDS.includes(phrase.charAt(0)) ? 1 : 0;
+    const to = BEHIND_WORDS.includes(phrase.charAt(phrase.length - 1)) ? phrase.length - 1 : phrase.length;
+    const word = phrase.slice(from, to);
+    const own = wordsSaid().get(word.toLowerCase());
+    if (own !== undefined) return [phrase.slice(0, from) + asIn(word, own) + phrase.slice(to), count];
+  }
+  return [words[at] ?? '', 1];
+}
+
+/** With capitals where a word has them: in titles, and at the beginning of a sentence. */
+function asIn(word: string, own: string): string {
+  if (word === word.toLowerCase()) return own;
+  return word === titleCase(word) ? titleCase(own) : own.charAt(0).toUpperCase() + own.slice(1);
+}
