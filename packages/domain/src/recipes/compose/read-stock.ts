@@ -62,6 +62,8 @@ export interface Shelf {
   readonly english: OwnEnglish | undefined;
 }
 
+const BRITISH_HOME = 'british';
+
 /** Oil without a kind; any frying oil can be used for it. */
 const isCookingOil = isOneOf(words['cooking oil']);
 
@@ -86,7 +88,9 @@ export function readStock(request: ComposeRequest): Shelf {
   const around = {
     languages: languagesOfMost(namedIn),
     foods: read.flatMap(({ name, food }) => [name, food.name].map(foodNameKey)),
-    isOfHomes: belonging.isAmong,
+    // Names tell of Britain where foods do not: every home has butter and potatoes.
+    isOfHomes: (homes: readonly string[]) =>
+      belonging.isAmong(homes) || (english !== undefined && homes.includes(BRITISH_HOME)),
   };
   const kept = stock.flatMap((item) => {
     const name = item.name.trim();
