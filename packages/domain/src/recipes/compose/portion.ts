@@ -100,7 +100,9 @@ function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned 
     return undefined;
   if (gramsOfUnit(stocked, 'cup') !== null) {
     const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR));
-    if (Math.abs(cups.grams - grams) <= AS_NEAR * grams) return cups;
+    const isNear = Math.abs(cups.grams - grams) <= AS_NEAR * grams;
+    // More leaves are weighed.
+    if (isNear && !(isChopped && cups.amount > 1)) return cups;
   }
   return isDry && spooned.amount < MOST_SPOONS ? undefined : portionIn('g', stocked, grams, grams);
 }
