@@ -122,7 +122,7 @@ function portionIn(unit: string, stocked: Stocked, grams: number, most: number, 
 }
 
 /** Grams of one unit: from the food table if known, otherwise from the cook's measure. */
-function gramsOfUnit(stocked: Stocked, unit: string): number | null {
+export function gramsOfUnit(stocked: Weighed, unit: string): number | null {
   const { food, culinary } = stocked;
   if (unit === 'g') return 1;
   if (unit === 'oz') return GRAMS_PER_OUNCE;
@@ -133,7 +133,9 @@ function gramsOfUnit(stocked: Stocked, unit: string): number | null {
   return known ?? ownGrams(stocked, unit);
 }
 
-function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | null {
+type Weighed = Pick<Stocked, 'food' | 'culinary'>;
+
+function ownGrams({ culinary: { measure } }: Weighed, unit: string): number | null {
   if (unit === measure.unit) return measure.grams;
   if (unit === 'cup' && measure.unit === 'tbsp') return 16 * measure.grams;
   return unit === 'tbsp' && measure.unit === 'tsp' ? 3 * measure.grams : null;

@@ -42,6 +42,7 @@ import { describeFood, describeUnknown, isWholeByAmount } from '../roles/describ
 import { suitableItems } from '../suitable-items.ts';
 import { type OwnEnglish, ownEnglish } from './british-english.ts';
 import { type Belonging, belongingIn } from './home-cooking.ts';
+import { gramsOfUnit } from './portion.ts';
 
 /** A food that matches an option, with the grams of it that replace one gram of the need. */
 export interface Match {
@@ -452,8 +453,7 @@ function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefi
   const amount = availableAmount(item, food);
   if (amount === null || amount <= 0) return null;
   if (isOneField(item)) return null;
-  if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;
-  const one = gramsOfOne({ food, unit: item.unit });
+  const one = gramsOfUnit({ food, culinary }, item.unit) ?? gramsOfOne({ food, unit: item.unit });
   return one === null ? null : amount * one;
 }
 
