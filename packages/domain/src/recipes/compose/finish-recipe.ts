@@ -32,7 +32,7 @@ import {
 import { cookFrozen, thawFruit, withoutKeptWater } from '../techniques/cook-vegetables-and-bases.ts';
 import { isUndercooked, withFirmEggs } from '../techniques/cooked-through.ts';
 import { withLessSalt } from '../techniques/less-salt.ts';
-import { longestCooking, totalCooking } from '../techniques/longest-cooking.ts';
+import { longestCooking, minutesInTurn, totalCooking } from '../techniques/longest-cooking.ts';
 import { withBreadOpened } from '../techniques/open-bread.ts';
 import { arePlural, asOneList, capital, mentions, withThe } from '../techniques/phrases.ts';
 import { withSideInTime } from '../techniques/side-in-time.ts';
@@ -136,7 +136,12 @@ export function finishRecipe(
     difficulty: dish.level,
     prepTime: prepTime + minutesToThaw(parts),
     cookTime:
-      Math.max(cookTime, ...boiledMinutes(draft, parts), longestCooking(instructions)) +
+      Math.max(
+        cookTime,
+        ...boiledMinutes(draft, parts),
+        longestCooking(instructions),
+        toFives(minutesInTurn(instructions) - prepTime),
+      ) +
       (soaked === undefined ? 0 : DRIED_BEAN_MINUTES) +
       (boiled === undefined ? 0 : FROZEN_BEAN_MINUTES),
     servings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestCooking, minutesTogether, totalCooking } from './longest-cooking.ts';
+import { longestCooking, minutesInTurn, minutesTogether, totalCooking } from './longest-cooking.ts';
 
 test.each([
   ['Cover and simmer over low heat until very tender, 75 to 90 minutes.', 75],
@@ -28,4 +28,12 @@ test.each([
   ['Toss and serve.', 0],
 ])('together: %s', (step, minutes) => {
   expect(minutesTogether([step])).toBe(minutes);
+});
+
+test.each([
+  ['Fry for 3 minutes a side. Simmer for 10 minutes. Leave for 5 minutes.', 16],
+  ['Meanwhile, boil the rice for 15 minutes. Fry the eggs for 3 minutes.', 3],
+  ['About 20 minutes before that is done, boil the rice for 15 minutes.', 0],
+])('in turn: %s', (step, minutes) => {
+  expect(minutesInTurn([step])).toBe(minutes);
 });

@@ -28,8 +28,16 @@ export function totalCooking(steps: readonly string[]): number {
 const WARMING = 5;
 
 /** The minutes of all that the steps do one after the other, waiting and both sides of what is turned included. */
-export const minutesTogether = (steps: readonly string[]): number =>
-  durations(steps, () => true)
+export const minutesTogether = (steps: readonly string[]): number => sumOf(durations(steps, () => true));
+
+/** The same without waiting, and without what is done while something else cooks. */
+export const minutesInTurn = (steps: readonly string[]): number =>
+  sumOf(durations(steps, (sentence) => !waits(sentence) && !isMeanwhile(sentence)));
+
+const isMeanwhile = (sentence: string): boolean => /^(?:Meanwhile|While|About)\b/.test(sentence);
+
+const sumOf = (all: readonly Duration[]): number =>
+  all
     .filter(({ isWithin }) => !isWithin)
     .reduce((sum, { amount, isTurned }) => sum + amount * (isTurned ? 2 : 1), 0);
 
