@@ -67,18 +67,18 @@ export function foodWords(text: string): string[] {
 
 /** Like `foodWords`, with plurals as they are written. */
 export function plainWords(name: string): string[] {
-  if (PLAIN_WORDS.test(name)) return name.toLowerCase().split(' ').flatMap(inFull);
-  return plainLetters(name)
+  if (PLAIN_WORDS.test(name)) return inFull(name.toLowerCase().split(' '));
+  const words = plainLetters(name)
     .replace(/['’]s?\b/g, '')
     .replaceAll('&', ' and ')
     .replaceAll('%', ' percent ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .flatMap(inFull);
+    .split(/[^\p{L}\p{N}]+/u);
+  return inFull(words.filter((word) => word !== ''));
 }
 
-/** Claims of labels that people shorten: 'gf wraps'. */
-const inFull = (word: string): string | readonly string[] => CLAIMS.get(word) ?? word;
+/** The words with claims of labels that people shorten: 'gf wraps'. */
+const inFull = (words: string[]): string[] =>
+  words.some((word) => CLAIMS.has(word)) ? words.flatMap((word) => CLAIMS.get(word) ?? word) : words;
 const CLAIMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(naming['claims in letters']).map(([letters, claim]) => [letters, claim.split(' ')]),
 );
