@@ -48,6 +48,33 @@ test.each([
   expect(picks.find(({ need }) => need.id === 'chili')?.grams).toBeCloseTo(grams);
 });
 
+test.each([
+  ['canned chickpeas before dried ones', ['Dried chickpeas', 'Canned chickpeas'], {}, 'chickpea'],
+  ['dried ones where there are no others', ['Dried chickpeas'], {}, 'dried chickpea'],
+  [
+    'no dried ones that the dish can do without',
+    ['Dried chickpeas', 'Parmesan'],
+    { cheese: '120 parmesan' },
+    'parmesan',
+  ],
+])('%s', (_, names, needs, last) => {
+  const isNeeded = Object.keys(needs).length === 0;
+  const record: DishRecord = {
+    ...PASTA_BAKE,
+    is: { pasta: '400 pasta', ...needs, ...(isNeeded ? { beans: '240 chickpea' } : {}) },
+    wants: isNeeded ? {} : { beans: '240 chickpea' },
+    steps: [isNeeded ? 'Cook {pasta}, {beans}.' : 'Cook {pasta}, {cheese}[ and {beans}].'],
+  };
+  expect(
+    facts(
+      fit(
+        record,
+        ['Pasta', ...names].map((name) => item(name)),
+      ),
+    )?.uses.at(-1),
+  ).toBe(last);
+});
+
 test('foods that are cooked alike give different ideas', () => {
   const record: DishRecord = {
     ...PASTA_BAKE,

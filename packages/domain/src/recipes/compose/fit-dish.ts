@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { mostInAServing } from './guards.ts';
-import { Candidates, isOfStock, type Standing, standingsOf } from './rank-matches.ts';
+import { Candidates, isOfStock, isSoakedFor, type Standing, standingsOf } from './rank-matches.ts';
 import type { Match, Shelf } from './read-stock.ts';
 
 /** A food assigned to a need of a dish. */
@@ -139,7 +139,9 @@ function fitWithLead(
   const used = new Set<Stocked>();
   let missing = 0;
   for (const [at, need] of dish.needs.entries()) {
-    const isTooMuch = (match: Match) => seasonsTooMuch(dish, need, match);
+    // Nobody soaks and boils beans for two hours that a dish can do without.
+    const isTooMuch = (match: Match) =>
+      seasonsTooMuch(dish, need, match) || (need.weight === 'want' && isSoakedFor(need.options, match));
     const matches = matchesFor(need, at === 0 ? lead : undefined, found[at], used, isTooMuch, random);
     // Rice beside a skillet of potatoes would be two sides.
     if (need.id === SIDE && chosen.some(({ matches: others }) => others.some(isStarchy))) continue;

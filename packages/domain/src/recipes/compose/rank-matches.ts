@@ -1,3 +1,4 @@
+import { isDriedBean } from '../../foods/food-state.ts';
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
@@ -47,12 +48,21 @@ export function standingsOf(dish: Dish, shelf: Shelf): readonly Standing[] {
 /** Whether it is in stock, not merely always at home. */
 export const isOfStock = ({ stocked }: Match) => stocked.source === 'stock';
 
+/** Places by which dried beans come behind canned ones of the same option. */
+const SOAKED = 25;
+
+/** Whether they are dried beans that stand for cooked ones, and have to be soaked and boiled first. */
+export function isSoakedFor(options: readonly string[], { stocked: { food } }: Match): boolean {
+  return food !== undefined && isDriedBean(food.name) && !options.includes(food.name);
+}
+
 function rankMatches(options: readonly string[], shelf: Shelf): Standing {
   const orders = new Map<Stocked, { match: Match; order: number }>();
   options.forEach((option, at) => {
     shelf.matches(option).forEach((match, place) => {
       if (orders.has(match.stocked)) return;
-      const order = at * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place);
+      const behind = match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place;
+      const order = at * 100 + behind + (isSoakedFor(options, match) ? SOAKED : 0);
       orders.set(match.stocked, { match, order });
     });
   });
