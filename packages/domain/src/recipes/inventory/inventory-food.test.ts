@@ -90,6 +90,8 @@ test.each([
   ['rajma', '2', 'can', 'kidney bean'],
   ['tinned rajma', '1', 'item', 'kidney bean'],
   ['kabuli chana', '1', 'jar', 'chickpea'],
+  ['beets', '1', 'jar', 'canned beet'],
+  ['honey', '1', 'jar', 'honey'],
   ['tomatoes', '1', 'kg', 'tomato'],
 ])('%s, %s %s, are kept as %s', (name, quantity, unit, food) => {
   const named = inventoryFood(name);

@@ -161,9 +161,15 @@ function driedOf({ name }: Food): Food | undefined {
 const tinnedOf = ({ name }: Food): Food | undefined =>
   isDriedBean(name) ? findFood(name.slice('dried '.length)) : undefined;
 
+/** The same food as it comes in tins and jars, where it is cooked. */
+function cannedOf({ name }: Food): Food | undefined {
+  const canned = findFood(`canned ${name}`);
+  return canned && stateOf(canned) === 'canned' ? canned : undefined;
+}
+
 /** The food of an item by its package: two pounds of black beans are dried ones, and two tins of rajma are not. */
 export function asPacked(food: Food, item: PackedItem): Food {
-  if (isInTin(item)) return tinnedOf(food) ?? food;
+  if (isInTin(item)) return tinnedOf(food) ?? cannedOf(food) ?? food;
   return isDryPack(lineOfItem(item)) ? (driedOf(food) ?? food) : food;
 }
 
