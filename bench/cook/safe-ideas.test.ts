@@ -6,8 +6,8 @@ import { askComposer, askForHousehold } from './ideas.ts';
 import { randomHouseholds, randomKitchens, readItems, riskyKitchens } from './kitchens.ts';
 
 /** Enough to reveal a kind of mistake; `npm run bench -- safety` searches more. */
-const KITCHENS = 100;
-const RISKY_KITCHENS = 80;
+const KITCHENS = 180;
+const RISKY_KITCHENS = 150;
 const HOUSEHOLDS = 65;
 /** All ideas that a kitchen has, of which each costs far less than to read the kitchen. */
 const COUNT = 24;

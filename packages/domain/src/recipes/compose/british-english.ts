@@ -5,6 +5,7 @@ import { pluralOf } from '../../foods/food-name.ts';
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import { lazy } from '../../lazy.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
+import { capital } from '../techniques/phrases.ts';
 
 /** What foods are called in the English of a kitchen. */
 export interface OwnEnglish {
@@ -81,5 +82,5 @@ function ownWordsAt(words: readonly string[], at: number): readonly [own: string
 /** With capitals where a word has them: in titles, and at the beginning of a sentence. */
 function asIn(word: string, own: string): string {
   if (word === word.toLowerCase()) return own;
-  return word === titleCase(word) ? titleCase(own) : own.charAt(0).toUpperCase() + own.slice(1);
+  return word === titleCase(word) ? titleCase(own) : capital(own);
 }

@@ -24,7 +24,6 @@ import {
   boilingFrozenBeans,
   DRIED_BEAN_MINUTES,
   FROZEN_BEAN_MINUTES,
-  minutesToThaw,
   soaking,
   thawing,
   withBeansDrained,
@@ -71,7 +70,7 @@ export function finishRecipe(
   const measured = measure(draft);
   const instructionsOfAll = writeInstructions(draft, measured);
   const mentioned = withoutUnmentioned(draft, measured, instructionsOfAll);
-  const { sticks } = spicesToGrind(dish, mentioned, instructionsOfAll);
+  const { sticks, others: spices } = spicesToGrind(dish, mentioned, instructionsOfAll);
   if (sticks.some(({ need }) => isEssential(dish, need))) return undefined;
   const parts = mentioned.filter((part) => !sticks.includes(part));
   if (dish.steps.some((step) => isStepLost(step, parts))) return undefined;
@@ -110,12 +109,14 @@ export function finishRecipe(
   const [prepTime, leastCookTime] = dish.minutes;
   const there = new Set(parts.map(({ need }) => need));
   const statedTime = [...there].reduce((all, need) => all + (dish.longer[need] ?? 0), leastCookTime);
-  const cookTime = boilsLeftovers(draft, parts)
-    ? Math.min(statedTime, toFives(totalCooking(instructions)))
-    : statedTime;
+  // Yesterday's rice is only warmed, and brown rice takes longer than white.
+  const [boiledBefore, boiledNow] = boiledIn(dish, parts);
+  const cookTime =
+    boiledBefore.length > 0 ? Math.min(statedTime, toFives(totalCooking(instructions))) : statedTime;
   // Only a dish that says so soaks the dried beans that it names itself.
   const soaksItself = dish.steps.some((step) => step.toLowerCase().includes('soak'));
   const soaked = soaking(soaksItself ? parts.filter((part) => !isAskedFor(dish, part)) : parts);
+  const thawed = thawing(parts);
   const boiled = boilingFrozenBeans(parts);
   return {
     key: draft.key,
@@ -134,11 +135,11 @@ export function finishRecipe(
     lead: draft.lead.name,
     cuisine: isElsewhere && !dish.names.includes(dish.plainNames[0] ?? '') ? null : dish.cuisine,
     difficulty: dish.level,
-    prepTime: prepTime + minutesToThaw(parts),
+    prepTime: prepTime + (thawed?.time ?? 0),
     cookTime:
       Math.max(
         cookTime,
-        ...boiledMinutes(draft, parts),
+        ...boiledNow.map(({ stocked: { culinary } }) => culinary.minutes),
         longestCooking(instructions),
         toFives(minutesInTurn(instructions) - prepTime),
       ) +
@@ -147,10 +148,10 @@ export function finishRecipe(
     servings,
     ingredients: parts.map((part) => asLine(part, isSparing)),
     instructions: [
-      thawing(parts) ?? [],
+      thawed?.step ?? [],
       soaked ?? [],
       boiled ?? [],
-      grinding(spicesToGrind(dish, parts, instructions).others) ?? [],
+      grinding(spices) ?? [],
       HEATED.has(dish.method) ? [] : (cookFrozen(parts, instructions) ?? []),
       WITH_FRUIT_AS_IT_IS.has(dish.method) ? (thawFruit(parts, instructions) ?? []) : [],
       withBeansDrained(parts, instructions),
@@ -216,21 +217,12 @@ function isThere({ grams, stocked: { stockGrams } }: Part): boolean {
   return stockGrams === null || grams <= stockGrams * AT_MOST;
 }
 
-/** The boiling times depend on the food: brown rice takes longer than white, and what was cooked before is only warmed. */
-function boiledMinutes(draft: Draft, parts: readonly Part[]): number[] {
-  return boiledIn(draft, parts)
-    .filter((part) => !wasBoiled(part))
-    .map(({ stocked: { culinary } }) => culinary.minutes);
-}
-
-/** Whether the time of the dish is that of boiling a food which the kitchen has cooked: rice from yesterday. */
-const boilsLeftovers = (draft: Draft, parts: readonly Part[]): boolean =>
-  boiledIn(draft, parts).some(wasBoiled);
-const wasBoiled = ({ stocked: { food } }: Part): boolean => isCookedInSteps(food?.name ?? '');
-
-function boiledIn({ dish }: Draft, parts: readonly Part[]): Part[] {
-  const boiled = dish.steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
-  return parts.filter(({ need }) => boiled.includes(need));
+/** The parts that a dish boils by `{{boil}}`: those that the kitchen has cooked before, and the others. */
+function boiledIn({ steps }: Dish, parts: readonly Part[]): readonly [before: Part[], now: Part[]] {
+  const needs = steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
+  const boiled = parts.filter(({ need }) => needs.includes(need));
+  const wasBoiled = ({ stocked: { food } }: Part) => isCookedInSteps(food?.name ?? '');
+  return [boiled.filter(wasBoiled), boiled.filter((part) => !wasBoiled(part))];
 }
 
 /** Times are said in steps of five minutes. */

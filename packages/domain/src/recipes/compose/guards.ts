@@ -10,6 +10,7 @@ import { keptDiets, suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import { isMediterranean } from '../mediterranean.ts';
 import type { Dish } from '../model/dish.ts';
+import { nameFood } from '../model/groups.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 import { mentions } from '../techniques/phrases.ts';
@@ -110,9 +111,7 @@ const LEAVES: ReadonlySet<string> = new Set(['leafy', 'salad-green']);
 
 /** Whether the dish names this very food, as one of ground beans names dried ones and soaks them itself. */
 export function isAskedFor({ needs }: Dish, { need, stocked: { food } }: Part): boolean {
-  return needs.some(
-    ({ id, options }) => id === need && options.some((option) => option.split('*', 1)[0] === food?.name),
-  );
+  return needs.some(({ id, options }) => id === need && nameFood(options, food?.name));
 }
 
 /** Whether the amounts are those of a meal or snack. Partial figures may be too low, so they have no lower limit. */

@@ -10,7 +10,6 @@ interface Portioned {
 
 /** From this number on, pieces are whole: no recipe asks for half of the fourth carrot. */
 const SEVERAL = 3;
-const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
 const GRAMS_PER_OUNCE = gramsOfWeight('oz');
 const GRAMS_PER_POUND = gramsOfWeight('lb');
 
@@ -55,14 +54,12 @@ const WEIGHED_IN_BULK: ReadonlySet<string> = new Set(['vegetable', 'aromatic', '
 const isWeighedInBulk = ({ culinary }: Stocked) =>
   WEIGHED_IN_BULK.has(culinary.role) || culinary.kind === 'bread';
 
-const FOR_EACH: ReadonlySet<string> = new Set(['bread', 'tortilla']);
 const HARDLY = 0.35;
 /** More slices for one are a loaf. */
 const MOST_FOR_EACH = 3;
 
 /** Slices, tortillas and flatbreads. */
-const isForEach = (stocked: Stocked) =>
-  (FOR_EACH.has(stocked.culinary.kind) || stocked.culinary.role === 'base') && !isLoaf(stocked);
+const isForEach = (stocked: Stocked) => stocked.culinary.role === 'base' && !isLoaf(stocked);
 
 function forEach(stocked: Stocked, grams: number, most: number, servings: number): Portioned | undefined {
   if (servings < 2 || !isForEach(stocked)) return undefined;
@@ -167,7 +164,7 @@ const LIGHTEST_HALVED = 3;
 function isNeverHalved(stocked: Stocked): boolean {
   const { kind, role, name } = stocked.culinary;
   return (
-    WHOLE_PIECES.has(kind) ||
+    kind === 'egg' ||
     role === 'base' ||
     name === 'scallion' ||
     (gramsOfUnit(stocked, 'piece') ?? 0) < LIGHTEST_HALVED

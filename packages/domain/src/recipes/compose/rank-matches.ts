@@ -1,6 +1,7 @@
 import { isDriedBean } from '../../foods/food-state.ts';
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
+import { nameFood } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import type { Match, Shelf } from './read-stock.ts';
 import { urgencyOf } from './urgency.ts';
@@ -53,7 +54,7 @@ const SOAKED = 25;
 
 /** Whether they are dried beans that stand for cooked ones, and have to be soaked and boiled first. */
 export function isSoakedFor(options: readonly string[], { stocked: { food } }: Match): boolean {
-  return food !== undefined && isDriedBean(food.name) && !options.includes(food.name);
+  return food !== undefined && isDriedBean(food.name) && !nameFood(options, food.name);
 }
 
 function rankMatches(options: readonly string[], shelf: Shelf): Standing {

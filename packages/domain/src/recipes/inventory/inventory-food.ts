@@ -169,8 +169,13 @@ function cannedOf({ name }: Food): Food | undefined {
 
 /** The food of an item by its package: two pounds of black beans are dried ones, and two tins of rajma are not. */
 export function asPacked(food: Food, item: PackedItem): Food {
-  if (isInTin(item)) return tinnedOf(food) ?? cannedOf(food) ?? food;
-  return isDryPack(lineOfItem(item)) ? (driedOf(food) ?? food) : food;
+  const tinned = tinnedOf(food) ?? cannedOf(food);
+  const dried = driedOf(food);
+  // Most foods come in one form, whatever they are packed in.
+  if (!tinned && !dried) return food;
+  const line = lineOfItem(item);
+  if (saysTin(line)) return tinned ?? food;
+  return dried && isDryPack(line) ? dried : food;
 }
 
 /** Whether an item is kept in tins or jars, by its name or its unit. */

@@ -34,6 +34,10 @@ export function readOption(text: string): Option[] {
     .map((option) => ({ ...option, factor: option.factor * Number(factor) }));
 }
 
+/** Whether options name this very food, in whatever amount, and not only one for which it may stand. */
+export const nameFood = (options: readonly string[], food: string | undefined): boolean =>
+  options.some((option) => option.split('*', 1)[0] === food);
+
 /** Only groups of joints have meat in one large piece. */
 function isOfGroup(group: GroupRecord): (food: CulinaryFood) => boolean {
   const { role, way, except = [], 'except-kind': exceptKind } = group;

@@ -325,7 +325,8 @@ const withCapitals = (title: string) =>
     .map((part) => PROPER.get(part.toLowerCase()) ?? part)
     .join(' ');
 
-const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+/** The last word of a name. */
+export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 const SPICE_PIECES: ReadonlySet<string> = new Set(words['spice pieces']);
 const PASTA_PIECES: ReadonlySet<string> = new Set(words['pasta pieces']);
 

@@ -68,28 +68,24 @@ const frozenRaw = (parts: readonly Part[]): Part[] =>
       !isOfPlants(part),
   );
 
-/** The minutes that thawing takes; 0 if there is nothing to thaw. */
-export const minutesToThaw = (parts: readonly Part[]): number =>
-  Math.max(
-    0,
-    ...frozenRaw(parts).map((part) =>
-      part.stocked.culinary.isLarge
-        ? THAW_MINUTES_OF_LARGE
-        : (THAW_MINUTES[kindOf(part) ?? ''] ?? THAW_MINUTES_OF_MEAT),
-    ),
-  );
+const minutesToThaw = (part: Part): number =>
+  part.stocked.culinary.isLarge
+    ? THAW_MINUTES_OF_LARGE
+    : (THAW_MINUTES[kindOf(part) ?? ''] ?? THAW_MINUTES_OF_MEAT);
 
 /**
- * The step that thaws frozen raw meat, fish and shellfish; undefined if there is none. The US Department of Agriculture (fsis.usda.gov, The
+ * The step that thaws frozen raw meat, fish and shellfish, and its minutes; undefined if there is none. The US Department of Agriculture (fsis.usda.gov, The
  * Big Thaw) advises cold water for what is eaten the same day: a leakproof bag, and water that is changed every 30 minutes.
  */
-export function thawing(parts: readonly Part[]): string | undefined {
+export function thawing(
+  parts: readonly Part[],
+): { readonly step: string; readonly time: number } | undefined {
   const frozen = frozenRaw(parts);
   if (frozen.length === 0) return undefined;
-  const time = minutesToThaw(parts);
+  const time = Math.max(...frozen.map(minutesToThaw));
   const changed = time > 40 ? ', changing the water every 30 minutes' : '';
   const said = time >= 120 ? `${time / 60} hours` : time === 60 ? '1 hour' : minutes(time);
-  return `Thaw ${withThe(frozen)} in a sealed bag in cold water, about ${said}${changed}.`;
+  return { step: `Thaw ${withThe(frozen)} in a sealed bag in cold water, about ${said}${changed}.`, time };
 }
 
 /** Minutes of boiling until soaked beans are tender. */

@@ -136,7 +136,7 @@ export function sentences(...parts: readonly (string | undefined | false)[]): st
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
 
-/** Makes an instruction one to follow during the previous one. */
-export function meanwhile(instruction: string): string {
-  return `Meanwhile, ${instruction.charAt(0).toLowerCase()}${instruction.slice(1)}`;
+/** An instruction behind words that say when: 'Meanwhile, boil the rice.' */
+export function when(start: string, instruction: string): string {
+  return `${start}, ${instruction.charAt(0).toLowerCase()}${instruction.slice(1)}`;
 }

@@ -3,7 +3,7 @@ import { isOneOf } from '../../foods/phrases-in.ts';
 import type { Part } from '../model/stocked.ts';
 import { cookBase, withoutKeptWater } from './cook-vegetables-and-bases.ts';
 import { longestCooking, minutesTogether } from './longest-cooking.ts';
-import { meanwhile, mentions, sentencesOf } from './phrases.ts';
+import { mentions, sentencesOf, when } from './phrases.ts';
 
 /** Minutes until water boils. */
 const COMES_TO_BOIL = 10;
@@ -56,6 +56,8 @@ export function withSideInTime(parts: readonly Part[], steps: readonly string[])
   return place.at === parted.at && place.text === side.text ? steps : joined(parted, place);
 }
 
+const MEANWHILE = 'Meanwhile';
+
 /** The forms of `{{boil}}`. */
 const BOILED_AS = ['', 'cut', 'hot'] as const;
 
@@ -103,10 +105,10 @@ function placed(text: string, part: Part, { others, at, from, use }: Parted): Pl
   if (simmering >= 0) {
     const sooner = time + COMES_TO_BOIL - left(simmering + 1);
     const isMuchLonger = longestCooking([others[simmering] ?? '']) - sooner >= MUCH_LONGER;
-    const when = `About ${Math.ceil(sooner / 5) * 5} minutes before that is done, `;
+    const before = `About ${Math.ceil(sooner / 5) * 5} minutes before that is done`;
     return {
       at: simmering + 1,
-      text: isMuchLonger ? when + text.charAt(0).toLowerCase() + text.slice(1) : meanwhile(text),
+      text: when(isMuchLonger ? before : MEANWHILE, text),
     };
   }
   const places = Array.from({ length: use - from + 1 }, (_, index) => from + index);
@@ -114,7 +116,7 @@ function placed(text: string, part: Part, { others, at, from, use }: Parted): Pl
   // A quick dish begins with its side, behind the knife work if that comes first.
   const soonest = Math.max(first, Math.min(1, at));
   if (left(soonest) >= time - LATE || soonest <= Math.max(from, 1)) return { at: soonest, text };
-  return { at: soonest, text: meanwhile(text) };
+  return { at: soonest, text: when(MEANWHILE, text) };
 }
 
 /** The steps with the side in its place. */

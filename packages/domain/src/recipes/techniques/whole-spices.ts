@@ -2,6 +2,7 @@ import words from '@game-plan/lexicon/wording.json' with { type: 'json' };
 import { saysOneOf } from '../../foods/phrases-in.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
+import { lastWord } from '../roles/describe-food.ts';
 import { mentions, sentencesOf, them, withThe } from './phrases.ts';
 
 const WHOLE: ReadonlySet<string> = new Set(words['whole spices']);
@@ -17,8 +18,6 @@ interface ToGrind {
   readonly sticks: readonly Part[];
   readonly others: readonly Part[];
 }
-
-const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 
 /** The form in which a spice is kept whole, as 'seed' of cumin seeds; undefined of ground spices, and of seeds that have no other form. */
 function wholeForm({ stocked: { culinary, food } }: Part): string | undefined {
